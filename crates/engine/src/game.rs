@@ -1,0 +1,345 @@
+//! The contract: what a game must answer so that a server, a bot, a record and a test kit can use
+//! it without knowing its rules. Read this file first.
+//!
+//! A *game* is the rules; a *match* is one playing of them. The state of a match is a plain value:
+//! it clones, compares, hashes and saves, and nothing else remembers anything. Chance comes in from
+//! outside (`Rng`), so the state holds no future and nobody can peek at the next draw.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+use crate::Rng;
+
+/// More seats than any of our games has; sizes fixed arrays and the seat set.
+pub const MAX_SEATS: usize = 8;
+
+/// A chair at the table, counted from 0 clockwise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    pub const fn idx(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl Display for Seat {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+/// A set of seats, one bit each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Seats(u8);
+
+impl Seats {
+    pub const fn none() -> Self {
+        Seats(0)
+    }
+
+    pub const fn only(seat: Seat) -> Self {
+        Seats(1 << seat.0)
+    }
+
+    /// Seats `0..count`.
+    pub const fn first(count: u8) -> Self {
+        Seats(((1u16 << count) - 1) as u8)
+    }
+
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> Self {
+        Seats(self.0 | 1 << seat.0)
+    }
+
+    pub const fn contains(self, seat: Seat) -> bool {
+        (seat.0 as usize) < MAX_SEATS && self.0 >> seat.0 & 1 == 1
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..MAX_SEATS as u8).map(Seat).filter(move |&seat| self.contains(seat))
+    }
+}
+
+impl Serialize for Seats {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+/// Where the match stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Decision<S> {
+    /// Each of `seats` has something to choose; `step` says what (prompt, mode of the board).
+    Choose { seats: Seats, step: S },
+    Over(Standings),
+}
+
+impl<S> Decision<S> {
+    /// The seats to move; none once the match is over.
+    pub fn seats(&self) -> Seats {
+        match self {
+            Decision::Choose { seats, .. } => *seats,
+            Decision::Over(_) => Seats::none(),
+        }
+    }
+
+    pub fn is_over(&self) -> bool {
+        matches!(self, Decision::Over(_))
+    }
+}
+
+/// The end result: points and place of every seat (1 = first; shared places repeat).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Standings {
+    seats: u8,
+    scores: [i32; MAX_SEATS],
+    places: [u8; MAX_SEATS],
+}
+
+impl Standings {
+    /// Ranks seats by `keys`, larger first. The key's first part is the score that is shown; the
+    /// rest are tie-breaks. Seats with equal keys share a place.
+    pub fn rank<K: Ord>(scores: &[i32], keys: &[K]) -> Self {
+        assert!(scores.len() == keys.len() && scores.len() <= MAX_SEATS);
+        let mut standings =
+            Standings { seats: scores.len() as u8, scores: [0; MAX_SEATS], places: [0; MAX_SEATS] };
+        for (seat, key) in keys.iter().enumerate() {
+            standings.scores[seat] = scores[seat];
+            standings.places[seat] = 1 + keys.iter().filter(|other| *other > key).count() as u8;
+        }
+        standings
+    }
+
+    pub fn scores(&self) -> &[i32] {
+        &self.scores[..self.seats as usize]
+    }
+
+    pub fn places(&self) -> &[u8] {
+        &self.places[..self.seats as usize]
+    }
+
+    pub fn winners(&self) -> impl Iterator<Item = Seat> {
+        (0..self.seats).map(Seat).filter(|seat| self.places[seat.idx()] == 1)
+    }
+}
+
+impl Serialize for Standings {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        use serde::ser::SerializeStruct;
+        let mut out = serializer.serialize_struct("Standings", 2)?;
+        out.serialize_field("scores", self.scores())?;
+        out.serialize_field("places", self.places())?;
+        out.end()
+    }
+}
+
+/// Who may learn of an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Audience {
+    Everybody,
+    Only(Seat),
+}
+
+impl Audience {
+    /// `None` is a spectator.
+    pub fn includes(self, viewer: Option<Seat>) -> bool {
+        match self {
+            Audience::Everybody => true,
+            Audience::Only(seat) => viewer == Some(seat),
+        }
+    }
+}
+
+/// What `apply` has to tell: events as facts, each with its audience, and whether somebody was shown
+/// something hidden. A silent log (`Log::off`) drops events without allocating; playouts use it.
+#[derive(Debug)]
+pub struct Log<E> {
+    entries: Vec<(Audience, E)>,
+    on: bool,
+    reveals: bool,
+}
+
+impl<E> Log<E> {
+    pub fn on() -> Self {
+        Log { entries: Vec::new(), on: true, reveals: false }
+    }
+
+    pub fn off() -> Self {
+        Log { entries: Vec::new(), on: false, reveals: false }
+    }
+
+    /// Tells everybody.
+    pub fn say(&mut self, event: E) {
+        if self.on {
+            self.entries.push((Audience::Everybody, event));
+        }
+    }
+
+    /// Tells one seat. What only one seat may know was hidden before, so this is also a reveal.
+    pub fn whisper(&mut self, seat: Seat, event: E) {
+        self.reveals = true;
+        if self.on {
+            self.entries.push((Audience::Only(seat), event));
+        }
+    }
+
+    /// Marks that hidden information became known to somebody: no undo past this point.
+    pub fn reveal(&mut self) {
+        self.reveals = true;
+    }
+
+    pub fn reveals(&self) -> bool {
+        self.reveals
+    }
+
+    pub fn entries(&self) -> &[(Audience, E)] {
+        &self.entries
+    }
+
+    pub fn into_entries(self) -> Vec<(Audience, E)> {
+        self.entries
+    }
+}
+
+/// A match cannot be set up this way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BadSetup {
+    Seats { given: u8, least: u8, most: u8 },
+    Option { name: String, reason: String },
+}
+
+impl Display for BadSetup {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            BadSetup::Seats { given, least, most } => {
+                write!(f, "{given} seats given, but the game takes {least} to {most}")
+            }
+            BadSetup::Option { name, reason } => write!(f, "option {name}: {reason}"),
+        }
+    }
+}
+
+impl std::error::Error for BadSetup {}
+
+/// The action is not in the legal list of that seat. The state is untouched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Illegal;
+
+impl Display for Illegal {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("this action is not legal now")
+    }
+}
+
+impl std::error::Error for Illegal {}
+
+/// One small choice. It has three spellings: the enum in the rules, `code` on the wire and in the
+/// database, and context-free text in records and tests (`build R3.1`).
+pub trait Action: Copy + Ord + Hash + Debug + Display + FromStr + Send + Sync + 'static {
+    /// Stable for ever: stored matches and other people's bots depend on it.
+    fn code(self) -> u32;
+    fn from_code(code: u32) -> Option<Self>;
+}
+
+/// The rules of one game, implemented by the state of one match.
+pub trait Game:
+    Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static
+{
+    /// Names the crate, the URL, the record and the translations.
+    const ID: &'static str;
+    /// Raised whenever an old record would replay differently.
+    const RULES: u16;
+    const SEATS: RangeInclusive<u8>;
+
+    type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    type Action: Action;
+    /// What is being decided.
+    type Step: Copy + Debug + Serialize;
+    /// What happened, as facts; the client words them.
+    type Event: Clone + Debug + Serialize + Send + Sync;
+    /// Why an action is not legal now, with its figures; `Display` is plain English for terminals.
+    type Reason: Clone + Debug + Display + Serialize;
+    /// What one viewer may know: its own type, built from nothing, never a stripped state.
+    type View: Serialize;
+
+    /// Fingerprint of the data tables in use; a record is replayed only against the same ones.
+    fn edition() -> u64;
+
+    fn setup(options: &Self::Options, seats: u8, rng: &mut Rng) -> Result<Self, BadSetup>;
+
+    fn decision(&self) -> Decision<Self::Step>;
+
+    /// Appends the choices of `seat`: sorted, unique, none if the seat is not to move.
+    fn legal(&self, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// Carries out an action that `legal` listed. Anything else is a bug of the caller and may panic;
+    /// `play` is the checked form.
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: Self::Action,
+        rng: &mut Rng,
+        log: &mut Log<Self::Event>,
+    );
+
+    /// `None` is a spectator.
+    fn view(&self, viewer: Option<Seat>) -> Self::View;
+
+    /// Re-deals at random all that `viewer` cannot know, so that a bot may think without peeking.
+    fn determinize(&mut self, viewer: Seat, rng: &mut Rng);
+
+    /// `None` exactly if the action is legal for the seat now.
+    fn why_not(&self, seat: Seat, action: Self::Action) -> Option<Self::Reason>;
+
+    /// Are money, cards and pieces conserved, and is every index in range? Runs on every loaded
+    /// state, so it must not panic on any value that deserializes.
+    fn check(&self) -> Result<(), String>;
+
+    // ---- provided; never overridden ----
+
+    fn is_over(&self) -> bool {
+        self.decision().is_over()
+    }
+
+    /// `legal`, then `apply`. On `Err` the state is as it was.
+    fn play(
+        &mut self,
+        seat: Seat,
+        action: Self::Action,
+        rng: &mut Rng,
+        log: &mut Log<Self::Event>,
+    ) -> Result<(), Illegal> {
+        let mut legal = Vec::new();
+        self.legal(seat, &mut legal);
+        if legal.binary_search(&action).is_err() {
+            return Err(Illegal);
+        }
+        self.apply(seat, action, rng, log);
+        Ok(())
+    }
+
+    /// FNV-1a over the canonical saved form (JSON): the same on every machine and word size, which
+    /// `std::hash::Hash` does not promise.
+    fn fingerprint(&self) -> u64 {
+        let mut fnv = crate::Fnv::default();
+        serde_json::to_writer(&mut fnv, self).expect("a state always serializes");
+        fnv.finish()
+    }
+}
+
+/// A hand-made estimate of how well a seat stands, for bots that look one ply ahead.
+pub trait Evaluate: Game {
+    fn evaluate(&self, seat: Seat) -> i32;
+}

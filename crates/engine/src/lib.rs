@@ -1,0 +1,18 @@
+//! What every game is to Cloverleaf, and what can be done with any game because of it.
+//!
+//! Start with `game.rs`: the contract. There is no game here, no file, clock, thread or network.
+
+mod bag;
+mod bits;
+mod fnv;
+mod game;
+mod rng;
+
+pub use bag::Bag;
+pub use bits::{Bits, BitsIter};
+pub use fnv::Fnv;
+pub use game::{
+    Action, Audience, BadSetup, Decision, Evaluate, Game, Illegal, Log, MAX_SEATS, Seat, Seats,
+    Standings,
+};
+pub use rng::{BadSeed, Rng, Seed};
