@@ -11,7 +11,7 @@ use crate::nouns::*;
 
 const FIXED_VALUE: u8 = 20;
 /// Printed spaces of a country's panel.
-const PANEL: u8 = 3;
+pub const PANEL: u8 = 3;
 
 type Cities = [CityData; City::COUNT];
 type Links = [LinkData; Link::COUNT];
@@ -154,6 +154,7 @@ pub fn depots(records: &[Record<RawDepot>], cities: &Cities) -> Result<Depots, B
         let at = &record.at;
         unique(at, "the depot in", records[..n].iter().map(|it| &*it.city), &record.city)?;
         let city = city(at, cities, &record.city)?;
+        at.need(cities[city.idx()].country.is_none(), "a depot stands in a German city")?;
         let colours = colours(at, &record.colours)?;
         let passing = cities[city.idx()].colours;
         for colour in colours.iter() {

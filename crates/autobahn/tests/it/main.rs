@@ -1,1 +1,2 @@
 mod data;
+mod edition;
