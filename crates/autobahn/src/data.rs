@@ -3,6 +3,7 @@
 use std::sync::OnceLock;
 
 use engine::Bits;
+use serde::Deserialize;
 
 use crate::nouns::*;
 
@@ -41,6 +42,7 @@ pub struct Data {
     pub track: Vec<Option<Bonus>>,
     /// Where the track goes on after its last space.
     pub track_loop: u8,
+    pub departments: [DepartmentData; 5],
     pub setup: Setup,
     pub scoring: Scoring,
     pub derived: Derived,
@@ -123,6 +125,8 @@ pub struct DepotData {
 
 #[derive(Debug)]
 pub struct EraData {
+    /// First and last, for display.
+    pub years: [u16; 2],
     pub sections: u8,
     /// Cost of a section, by length of its link (index 1 and 2).
     pub build: [u16; 3],
@@ -132,7 +136,8 @@ pub struct EraData {
     pub funding: u16,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Deck {
     Basic,
     Improved,
@@ -171,7 +176,8 @@ pub struct CardData {
 }
 
 /// What unlocking one technology gives.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Technology {
     /// A bonus action, once.
     Once(Bonus),
@@ -184,14 +190,20 @@ pub enum Technology {
 }
 
 /// The bonus under one station of a player board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum StationBonus {
-    Money { small: u16, large: u16 },
+    Money {
+        small: u16,
+        large: u16,
+    },
     Step(u8),
     Develop(u8),
     Promote(u8),
     /// Pay to put an employee into the office of the station's autobahn.
-    Employee { price: u16 },
+    Employee {
+        price: u16,
+    },
 }
 
 #[derive(Debug)]
@@ -220,6 +232,14 @@ pub struct TileData {
     pub count: u8,
     /// Part of the optional bonus material.
     pub optional: bool,
+}
+
+#[derive(Debug)]
+pub struct DepartmentData {
+    /// Points for each unit that the department counts, by floor.
+    pub floors: [u8; FLOORS],
+    /// The technologies that open its floors; `None` where no single column does.
+    pub column: Option<Column>,
 }
 
 #[derive(Debug)]
