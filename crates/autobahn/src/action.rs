@@ -1,7 +1,5 @@
 //! One small choice of a player, and its number for ever.
 
-use engine::Action as _;
-
 use crate::nouns::*;
 
 /// Which of a player's two trucks: 0 or 1 (written 1 and 2).

@@ -257,6 +257,8 @@ pub struct Setup {
     pub floor_seats: u8,
     /// Employees that go back from the lobby when the supply is empty.
     pub recall: u8,
+    /// DM for each card picked up by a refresh.
+    pub refresh_money: u8,
 }
 
 #[derive(Debug)]
@@ -278,10 +280,10 @@ pub struct Derived {
     pub colour_sections: [Bits; 7],
     pub colour_links: [Bits; 7],
     pub station_links: Bits,
-    pub long_links: Bits,
+    /// Sections of links of one section, and of two.
+    pub short_sections: Bits,
+    pub long_sections: Bits,
     pub basic: Bits,
-    /// Depots usable by each colour, one bit per depot.
-    pub depots: [u8; 7],
 }
 
 static DATA: OnceLock<Data> = OnceLock::new();

@@ -3,40 +3,65 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
 use crate::action::{Action, TruckNo};
 use crate::data::data;
 use crate::nouns::*;
 
-impl Link {
-    pub fn id(self) -> &'static str {
-        &data().links[self.idx()].id
-    }
+/// The printed name of a thing in the data tables: its spelling in notation, saves and views.
+macro_rules! spelled {
+    ($name:ident, $id:expr) => {
+        impl $name {
+            pub fn id(self) -> &'static str {
+                let id: fn(usize) -> &'static str = $id;
+                id(self.idx())
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.id())
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = BadNotation;
+
+            fn from_str(text: &str) -> Result<Self, BadNotation> {
+                $name::all().find(|it| it.id() == text).ok_or(BadNotation)
+            }
+        }
+    };
 }
 
-impl City {
-    pub fn id(self) -> &'static str {
-        &data().cities[self.idx()].id
-    }
+spelled!(City, |idx| &data().cities[idx].id);
+spelled!(Link, |idx| &data().links[idx].id);
+spelled!(Country, |idx| &data().countries[idx].id);
+spelled!(Card, |idx| &data().cards[idx].id);
+// A city has at most one depot, so the city names it.
+spelled!(Depot, |idx| data().depots[idx].city.id());
+spelled!(Route, |idx| ["1", "2", "3", "4", "5", "6", "7"][idx]);
+spelled!(DeliveryBoard, |idx| ["A", "B", "C", "D", "E", "F"][idx]);
+
+macro_rules! saved_as_spelled {
+    ($($name:ident),+) => {$(
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let text = std::borrow::Cow::<str>::deserialize(deserializer)?;
+                text.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    )+};
 }
 
-impl Country {
-    pub fn id(self) -> &'static str {
-        &data().countries[self.idx()].id
-    }
-}
-
-impl Card {
-    pub fn id(self) -> &'static str {
-        &data().cards[self.idx()].id
-    }
-}
-
-impl Depot {
-    /// A city has at most one depot, so the city names it.
-    pub fn id(self) -> &'static str {
-        data().depots[self.idx()].city.id()
-    }
-}
+saved_as_spelled!(City, Link, Section, Country, Card, Depot, Route, DeliveryBoard);
 
 impl fmt::Display for Section {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -50,7 +75,7 @@ impl FromStr for Section {
 
     fn from_str(text: &str) -> Result<Self, BadNotation> {
         let (link, place) = text.split_once('.').ok_or(BadNotation)?;
-        let link = link_named(link)?;
+        let link: Link = link.parse()?;
         let place: u8 = exact(place)?;
         Section::all()
             .find(|section| {
@@ -64,29 +89,29 @@ impl FromStr for Section {
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            Action::Route(route) => write!(f, "route {}", route.number() + 1),
-            Action::Claim(country) => write!(f, "claim {}", country.id()),
-            Action::Play(card) => write!(f, "play {}", card.id()),
+            Action::Route(route) => write!(f, "route {route}"),
+            Action::Claim(country) => write!(f, "claim {country}"),
+            Action::Play(card) => write!(f, "play {card}"),
             Action::At(space) => write!(f, "at {space}"),
             Action::Refresh => f.write_str("refresh"),
             Action::Fund => f.write_str("fund"),
             Action::Use(tile) => write!(f, "use {tile}"),
             Action::Build(section) => write!(f, "build {section}"),
             Action::Pair(section) => write!(f, "pair {section}"),
-            Action::Upgrade(link) => write!(f, "upgrade {}", link.id()),
-            Action::Load(depot, truck) => write!(f, "load {} {}", depot.id(), truck + 1),
-            Action::Station(link) => write!(f, "station {}", link.id()),
+            Action::Upgrade(link) => write!(f, "upgrade {link}"),
+            Action::Load(depot, truck) => write!(f, "load {depot} {}", truck + 1),
+            Action::Station(link) => write!(f, "station {link}"),
             Action::Token(colour) => write!(f, "token {colour}"),
             Action::Unlock(column, level) => write!(f, "unlock {column} {level}"),
             Action::Develop => f.write_str("develop"),
             Action::Pay => f.write_str("pay"),
             Action::Promote(department, floor) => write!(f, "promote {department} {floor}"),
-            Action::Take(card) => write!(f, "take {}", card.id()),
-            Action::Discard(card) => write!(f, "discard {}", card.id()),
-            Action::Give(card) => write!(f, "give {}", card.id()),
-            Action::PickUp(card) => write!(f, "pickup {}", card.id()),
+            Action::Take(card) => write!(f, "take {card}"),
+            Action::Discard(card) => write!(f, "discard {card}"),
+            Action::Give(card) => write!(f, "give {card}"),
+            Action::PickUp(card) => write!(f, "pickup {card}"),
             Action::Recolour(colour) => write!(f, "recolour {colour}"),
-            Action::Slide(card) => write!(f, "slide {}", card.id()),
+            Action::Slide(card) => write!(f, "slide {card}"),
             Action::To(space) => write!(f, "to {space}"),
             Action::Flip(space) => write!(f, "flip {space}"),
             Action::Remove(space) => write!(f, "remove {space}"),
@@ -123,22 +148,18 @@ impl FromStr for Action {
         let verb = words.next().ok_or(BadNotation)?;
         let mut word = || words.next().ok_or(BadNotation);
         let action = match verb {
-            "route" => {
-                let number: u8 = exact(word()?)?;
-                let route = number.checked_sub(1).and_then(Route::new);
-                Action::Route(route.ok_or(BadNotation)?)
-            }
-            "claim" => Action::Claim(country_named(word()?)?),
-            "play" => Action::Play(card_named(word()?)?),
+            "route" => Action::Route(word()?.parse()?),
+            "claim" => Action::Claim(word()?.parse()?),
+            "play" => Action::Play(word()?.parse()?),
             "at" => Action::At(space_named(word()?)?),
             "refresh" => Action::Refresh,
             "fund" => Action::Fund,
             "use" => Action::Use(tile_named(word()?)?),
             "build" => Action::Build(word()?.parse()?),
             "pair" => Action::Pair(word()?.parse()?),
-            "upgrade" => Action::Upgrade(link_named(word()?)?),
-            "load" => Action::Load(depot_named(word()?)?, truck_named(word()?)?),
-            "station" => Action::Station(link_named(word()?)?),
+            "upgrade" => Action::Upgrade(word()?.parse()?),
+            "load" => Action::Load(word()?.parse()?, truck_named(word()?)?),
+            "station" => Action::Station(word()?.parse()?),
             "token" => Action::Token(colour_named(word()?)?),
             "unlock" => Action::Unlock(
                 Column::from_text(word()?).ok_or(BadNotation)?,
@@ -150,12 +171,12 @@ impl FromStr for Action {
                 Department::from_text(word()?).ok_or(BadNotation)?,
                 counted(word()?, 3)?,
             ),
-            "take" => Action::Take(card_named(word()?)?),
-            "discard" => Action::Discard(card_named(word()?)?),
-            "give" => Action::Give(card_named(word()?)?),
-            "pickup" => Action::PickUp(card_named(word()?)?),
+            "take" => Action::Take(word()?.parse()?),
+            "discard" => Action::Discard(word()?.parse()?),
+            "give" => Action::Give(word()?.parse()?),
+            "pickup" => Action::PickUp(word()?.parse()?),
             "recolour" => Action::Recolour(colour_named(word()?)?),
-            "slide" => Action::Slide(card_named(word()?)?),
+            "slide" => Action::Slide(word()?.parse()?),
             "to" => Action::To(space_named(word()?)?),
             "flip" => Action::Flip(space_named(word()?)?),
             "remove" => Action::Remove(space_named(word()?)?),
@@ -186,22 +207,6 @@ fn counted(text: &str, most: u8) -> Result<u8, BadNotation> {
 
 fn truck_named(text: &str) -> Result<TruckNo, BadNotation> {
     counted(text, 2).map(|number| number - 1)
-}
-
-fn link_named(text: &str) -> Result<Link, BadNotation> {
-    Link::all().find(|link| link.id() == text).ok_or(BadNotation)
-}
-
-fn card_named(text: &str) -> Result<Card, BadNotation> {
-    Card::all().find(|card| card.id() == text).ok_or(BadNotation)
-}
-
-fn country_named(text: &str) -> Result<Country, BadNotation> {
-    Country::all().find(|country| country.id() == text).ok_or(BadNotation)
-}
-
-fn depot_named(text: &str) -> Result<Depot, BadNotation> {
-    Depot::all().find(|depot| depot.id() == text).ok_or(BadNotation)
 }
 
 fn colour_named(text: &str) -> Result<Colour, BadNotation> {

@@ -40,6 +40,10 @@ impl Game for Autobahn {
         Ok(setup::set_up(*options, seats, rng))
     }
 
+    fn seats(&self) -> u8 {
+        self.players
+    }
+
     fn decision(&self) -> Decision<Step> {
         match self.stack.top() {
             Frame { step: Step::Over, .. } => Decision::Over(self.standings()),

@@ -11,7 +11,7 @@ use crate::state::{Autobahn, ExtraDepartment, MAX_PLAYERS};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct DepartmentScore {
     pub department: Department,
-    /// Sum of the floors on which the player has an employee.
+    /// Sum of what the floors with an own employee are worth.
     pub floors: u8,
     /// What each floor point is multiplied by.
     pub units: u16,
@@ -52,7 +52,9 @@ impl Autobahn {
         let player = self.player(seat);
         let departments = Department::ALL.map(|department| {
             let occupied = player.floors[department.idx()];
-            let floors = (1..=FLOORS as u8).filter(|floor| occupied & 1 << (floor - 1) != 0).sum();
+            let worth = data().departments[department.idx()].floors;
+            let floors = (0..FLOORS).filter(|floor| occupied & 1 << floor != 0);
+            let floors = floors.map(|floor| worth[floor]).sum();
             let units = self.units(seat, department);
             DepartmentScore { department, floors, units, points: i32::from(floors) * i32::from(units) }
         });

@@ -167,7 +167,7 @@ pub fn depots(records: &[Record<RawDepot>], cities: &Cities) -> Result<Depots, B
     })
 }
 
-pub fn derived(links: &Links, sections: &Sections, depots: &Depots, basic: Bits) -> Derived {
+pub fn derived(links: &Links, sections: &Sections, basic: Bits) -> Derived {
     let sections_where = |test: &dyn Fn(&SectionData) -> bool| -> Bits {
         Section::all().filter(|it| test(&sections[it.idx()])).map(Section::number).collect()
     };
@@ -181,12 +181,9 @@ pub fn derived(links: &Links, sections: &Sections, depots: &Depots, basic: Bits)
         colour_sections: Colour::ALL.map(|colour| sections_where(&|it| it.colour == colour)),
         colour_links: Colour::ALL.map(|colour| links_where(&|it| it.colour == colour)),
         station_links: links_where(&LinkData::has_station_space),
-        long_links: links_where(&|it| it.length == 2),
+        short_sections: sections_where(&|it| links[it.link.idx()].length == 1),
+        long_sections: sections_where(&|it| links[it.link.idx()].length == 2),
         basic,
-        depots: Colour::ALL.map(|colour| {
-            let usable = Depot::all().filter(|it| depots[it.idx()].colours.contains(colour));
-            usable.fold(0, |set, depot| set | 1 << depot.number())
-        }),
     }
 }
 

@@ -74,6 +74,7 @@ pub fn setup(raw: &RawSetup) -> Result<Setup, BadData> {
         limits,
         floor_seats: number("floor_seats", &raw.floor_seats, 1, 4)?,
         recall: number("recall", &raw.recall, 1, 10)?,
+        refresh_money: number("refresh_money", &raw.refresh_money, 0, 10)?,
     })
 }
 

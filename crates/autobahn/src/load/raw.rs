@@ -206,6 +206,7 @@ pub struct RawSetup {
     pub limits: Limits,
     pub floor_seats: Is<u8>,
     pub recall: Is<u8>,
+    pub refresh_money: Is<u8>,
     /// The space after the last one, counted from 1.
     pub track_loop: Is<u8>,
 }

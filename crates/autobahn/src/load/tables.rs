@@ -42,7 +42,7 @@ pub fn build(raw: &Raw) -> Result<Data, BadData> {
         departments: numbers::departments(&raw.departments)?,
         setup: numbers::setup(&raw.setup)?,
         scoring: numbers::scoring(&raw.scoring)?,
-        derived: map::derived(&links, &sections, &depots, deck(Deck::Basic)),
+        derived: map::derived(&links, &sections, deck(Deck::Basic)),
         cities,
         links,
         sections,

@@ -362,7 +362,7 @@ pub fn play(game: &mut Autobahn, seat: Seat, card: Card, space: Space, cx: &mut 
 pub fn act(game: &mut Autobahn, seat: Seat, action: Action, cx: &mut Cx<'_>) {
     let card = game.turn.card.map(|card| &data().cards[card.idx()]);
     let card = card.expect("cards are played before they act");
-    let mut claim_main = |game: &mut Autobahn, space: Space, extra: fn(&mut Autobahn)| {
+    let claim_main = |game: &mut Autobahn, space: Space, extra: fn(&mut Autobahn)| {
         let main = is_main(game, space);
         if main {
             game.turn.acted = true;
@@ -448,7 +448,7 @@ pub fn second_of_pair(game: &Autobahn, seat: Seat, first: Section) -> Bits {
 
 pub fn refresh(game: &mut Autobahn, seat: Seat, cx: &mut Cx<'_>) {
     let cards = pick_up(game, seat);
-    let money = u16::from(cards) * data().setup.refresh_money;
+    let money = u16::from(cards) * u16::from(data().setup.refresh_money);
     game.player_mut(seat).money += money;
     game.turn.acted = true;
     cx.say(Event::Refreshed { seat, cards, money });

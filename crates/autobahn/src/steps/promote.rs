@@ -12,13 +12,13 @@ use crate::state::Autobahn;
 
 fn has_access(game: &Autobahn, seat: Seat, department: Department, floor: u8) -> bool {
     let player = game.player(seat);
-    let height = match department {
-        Department::Network => player.column_height(0),
-        Department::Trade => player.column_height(1),
-        Department::Service => player.column_height(2),
-        Department::Finance => FLOORS as u8,
-        // Any one column opens the extra board.
-        Department::Extra => (0..3).map(|column| player.column_height(column)).max().unwrap_or(0),
+    let height = match (department, data().departments[department.idx()].column) {
+        (_, Some(column)) => player.column_height(column.idx()),
+        // Any one column opens the extra board; the remaining department is open to all.
+        (Department::Extra, None) => {
+            (0..3).map(|column| player.column_height(column)).max().unwrap_or(0)
+        }
+        (_, None) => FLOORS as u8,
     };
     floor <= height
 }
