@@ -129,6 +129,15 @@ pub fn links(
             east: record.east,
         })
     })?;
+    join(&mut sections, &links, cities);
+    let found = sections.len();
+    let sections = sections.try_into().map_err(|_| {
+        At::file("links.json").bad(format_args!("52 sections expected, {found} found"))
+    })?;
+    Ok((links, sections))
+}
+
+fn join(sections: &mut [SectionData], links: &Links, cities: &Cities) {
     for (n, section) in sections.iter_mut().enumerate() {
         let own = links[section.link.idx()].sections;
         let (mut neighbours, mut steps) = (own, own);
@@ -142,11 +151,6 @@ pub fn links(
         section.neighbours = neighbours.minus(itself);
         section.steps = steps.minus(itself);
     }
-    let found = sections.len();
-    let sections = sections.try_into().map_err(|_| {
-        At::file("links.json").bad(format_args!("52 sections expected, {found} found"))
-    })?;
-    Ok((links, sections))
 }
 
 pub fn depots(records: &[Record<RawDepot>], cities: &Cities) -> Result<Depots, BadData> {
