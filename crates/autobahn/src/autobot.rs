@@ -15,7 +15,7 @@ mod station;
 mod trucks;
 mod turn;
 
-use engine::Seat;
+use engine::{Bits, Seat};
 use serde::{Deserialize, Serialize};
 
 pub use choose::{Choice, Rule, Subject};
@@ -24,7 +24,7 @@ pub use turn::Part;
 
 pub(crate) use load::retarget;
 pub(crate) use promote::promote;
-pub(crate) use rewards::{automatic_promotions, fill_slot, gain, human_passed};
+pub(crate) use rewards::{automatic_promotions, fill_slot, gain, human_passed, place_traffic};
 pub(crate) use turn::run;
 
 use crate::data::{ERAS, data};
@@ -75,15 +75,41 @@ pub struct Autobot {
     pub decks: Decks,
     /// The colour of its turn.
     pub colour: Option<Colour>,
-    /// The country each loaded truck heads for.
-    pub destinations: [Option<Country>; 2],
+    /// Where each loaded truck is headed.
+    pub destinations: [Option<Goal>; 2],
+    /// Wine cards beside its board (module Wine).
+    pub wine: Bits,
     /// Bonus tiles on its board.
     pub slots: u8,
 }
 
+/// Where a truck of Autobot is headed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Goal {
+    Country(Country),
+    /// With wine, to a city in the east.
+    City(City),
+}
+
+impl Goal {
+    pub fn country(self) -> Option<Country> {
+        match self {
+            Goal::Country(country) => Some(country),
+            Goal::City(_) => None,
+        }
+    }
+}
+
 impl Autobot {
     pub fn new() -> Self {
-        Autobot { decks: Decks::new(), colour: None, destinations: [None; 2], slots: 0 }
+        Autobot {
+            decks: Decks::new(),
+            colour: None,
+            destinations: [None; 2],
+            wine: Bits::EMPTY,
+            slots: 0,
+        }
     }
 }
 

@@ -50,6 +50,13 @@ fn roads(game: &Autobahn) -> Checked {
     ensure(roads.built.covers(data().derived.preset), || "preset sections".into())?;
     let complete = |link: u8| roads.complete(Link::of(link));
     ensure(roads.dual.iter().all(complete), || "an unfinished link is dual".into())?;
+    ensure(roads.built.covers(game.traffic.or(game.traffic_due)), || {
+        "traffic off the road".into()
+    })?;
+    let kept: u32 = game.seats.iter().map(|player| u32::from(player.traffic)).sum();
+    let tokens = game.traffic.len() + kept;
+    ensure(tokens <= u32::from(data().setup.traffic_tokens), || "traffic tokens".into())?;
+    ensure(game.all_stations().and(roads.dual).covers(game.improved), || "improvements".into())?;
     let left: u32 = game.stacks.iter().map(|stack| u32::from(*stack)).sum();
     let total = roads.built.len() + left;
     ensure(total == Section::COUNT as u32, || format!("{total} sections"))?;
@@ -210,6 +217,7 @@ fn frame(game: &Autobahn, Frame { seat, step }: Frame) -> Checked {
             | Step::Develop(_)
             | Step::Employee(_)
             | Step::Promote
+            | Step::Traffic
             | Step::CheckRoute
             | Step::NextEra
             | Step::Over
@@ -231,6 +239,9 @@ fn frame(game: &Autobahn, Frame { seat, step }: Frame) -> Checked {
         }
         Step::Autobot(Part::Move { truck, .. }) => game.is_autobot(seat) && truck < 2,
         Step::Autobot(_) => game.is_autobot(seat),
+        Step::Service(link) => {
+            it.stations.contains(link.number()) && !game.improved.contains(link.number())
+        }
         Step::UnlockExtra => it.extra_tokens > 0,
         Step::Develop(steps) => steps > 0,
         Step::Act | Step::Trucks | Step::Claim => seat == game.current,

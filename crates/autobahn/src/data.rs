@@ -14,6 +14,7 @@ pub const FLOORS: usize = 3;
 pub const LEVELS: usize = 4;
 pub const STATIONS: usize = 8;
 pub const DISPLAY: usize = 5;
+pub const SERVICES: usize = 8;
 
 #[derive(Debug)]
 pub struct Data {
@@ -47,6 +48,8 @@ pub struct Data {
     pub tasks: [TaskData; Task::COUNT],
     pub solo_boards: [SoloBoard; 2],
     pub levels: [AutobotOptions; Level::COUNT],
+    pub wine: [WineData; Wine::COUNT],
+    pub services: [ServiceBonus; SERVICES],
     pub setup: Setup,
     pub scoring: Scoring,
     pub derived: Derived,
@@ -247,6 +250,31 @@ pub struct DepartmentData {
     pub column: Option<Column>,
 }
 
+/// Wine to be imported, once.
+#[derive(Debug)]
+pub struct WineData {
+    pub id: String,
+    /// The colour of the card that loads it.
+    pub colour: Colour,
+    /// The section at the border where the truck starts.
+    pub from: Section,
+    /// The eastern city it goes to.
+    pub to: City,
+}
+
+/// A bonus on the service board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ServiceBonus {
+    Bonus(Bonus),
+    /// An employee into the office of the station's autobahn.
+    Employee,
+    /// The funding of the era, if it is still to be had.
+    Funding,
+    /// All played cards back into the hand, without money.
+    PickUp,
+}
+
 /// A task card of Autobot.
 #[derive(Debug)]
 pub struct TaskData {
@@ -312,6 +340,13 @@ pub struct Setup {
     pub limits: [[u8; 3]; 5],
     /// Most employees on one floor of a department, and of one player.
     pub floor_seats: u8,
+    /// Traffic tokens, the city value that calls for them, and how many make a promotion.
+    pub traffic_tokens: u8,
+    pub traffic_value: u8,
+    pub traffic_set: u8,
+    /// Wine delivery tokens with two promotions and with one, by number of players.
+    pub wine_double: [u8; 5],
+    pub wine_single: [u8; 5],
     /// Employees that go back from the lobby when the supply is empty.
     pub recall: u8,
     /// DM for each card picked up by a refresh.

@@ -1,6 +1,6 @@
 //! What follows what. Each step knows its own choices; only this file knows the order of play.
 
-use engine::{Log, Rng, Seat};
+use engine::{Bits, Log, Rng, Seat};
 
 use crate::action::Action;
 use crate::autobot;
@@ -56,7 +56,10 @@ impl Autobahn {
             Step::Station => {
                 let links = station::targets(self, seat, self.roads, Colours::ALL);
                 links.iter().for_each(|link| emit(Action::Station(Link::of(link))));
+                services::emit(self, seat, Colours::ALL, emit);
             }
+            Step::Traffic => traffic::emit(self, emit),
+            Step::Service(_) => services::emit_services(self, emit),
             Step::Unlock | Step::UnlockExtra => unlock::emit(self, seat, emit),
             Step::Promote => promote::emit(self, seat, emit),
             Step::Gain | Step::Replace(_) => cards::emit_display(self, emit),
@@ -152,6 +155,11 @@ impl Autobahn {
             (Step::Load { steps }, Action::Load(depot, truck)) => {
                 load::load(self, seat, depot, truck, steps, cx);
             }
+            (_, Action::Traffic(link)) => traffic::choose(self, seat, link, cx),
+            (_, Action::Improve(link)) => services::improve(self, seat, link),
+            (Step::Service(link), Action::Service(number)) => {
+                services::take(self, seat, link, number, cx);
+            }
             (_, Action::Station(link)) => station::build(self, seat, link, cx),
             (_, Action::Unlock(column, level)) => {
                 if step == Step::UnlockExtra {
@@ -207,6 +215,10 @@ impl Autobahn {
                 Step::Autobot(part) => {
                     self.stack.pop();
                     autobot::run(self, part, cx);
+                }
+                Step::Traffic if self.is_autobot(seat) => {
+                    self.stack.pop();
+                    autobot::place_traffic(self, cx);
                 }
                 Step::Promote if self.is_autobot(seat) => {
                     self.stack.pop();
@@ -280,6 +292,7 @@ impl Autobahn {
         cx.say(Event::RouteChosen { seat, route });
         // The draft is over when no seat is left on the stack; the start player goes first.
         if self.stack.frames().is_empty() {
+            self.routes = Bits::EMPTY;
             self.begin_turn(self.current, cx);
         }
     }

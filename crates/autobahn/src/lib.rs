@@ -23,7 +23,9 @@ mod steps;
 mod view;
 
 pub use action::{Action, TruckNo};
-pub use autobot::{Autobot, AutobotOptions, Choice, Decks, Part, Rule, SEAT, SoloSide, Subject};
+pub use autobot::{
+    Autobot, AutobotOptions, Choice, Decks, Goal, Part, Rule, SEAT, SoloSide, Subject,
+};
 pub use event::Event;
 pub use notation::BadNotation;
 pub use reason::Reason;

@@ -7,6 +7,7 @@
 mod cards;
 mod check;
 mod map;
+mod modules;
 mod numbers;
 mod raw;
 mod read;
@@ -24,7 +25,7 @@ macro_rules! builtin {
     ($($name:literal),+ $(,)?) => { [$(($name, include_str!(concat!("../data/", $name)))),+] };
 }
 
-const BUILTIN: [(&str, &str); 21] = builtin![
+const BUILTIN: [(&str, &str); 23] = builtin![
     "cards.json",
     "cities.json",
     "countries.json",
@@ -39,6 +40,7 @@ const BUILTIN: [(&str, &str); 21] = builtin![
     "routes.json",
     "rows.json",
     "scoring.json",
+    "services.json",
     "setup.json",
     "solo_boards.json",
     "stations.json",
@@ -46,6 +48,7 @@ const BUILTIN: [(&str, &str); 21] = builtin![
     "technologies.json",
     "tiles.json",
     "track.json",
+    "wine.json",
 ];
 
 /// The text of every data file, by name.

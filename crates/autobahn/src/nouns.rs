@@ -91,7 +91,7 @@ named! {
 
 named! { Good {
     Appliances = "appliances", Automotive = "automotive", Chemicals = "chemicals",
-    Pharmaceuticals = "pharmaceuticals",
+    Pharmaceuticals = "pharmaceuticals", Wine = "wine",
 } }
 
 named! {
@@ -141,6 +141,10 @@ index! {
 }
 index! { Route < 7 }
 index! { DeliveryBoard < 6 }
+index! {
+    /// A wine card (module Wine).
+    Wine < 4
+}
 index! {
     /// A task card of Autobot, by its value less one.
     Task < 8

@@ -74,9 +74,13 @@ impl Game for Autobahn {
         View::of(self, viewer)
     }
 
-    /// Nothing to re-deal: hands, boards and route cards lie open, and a deck that is drawn from at
-    /// random holds no order.
-    fn determinize(&mut self, _viewer: Seat, _rng: &mut Rng) {}
+    /// Only wine cards are hidden: hands, boards and route cards lie open, and a deck that is drawn
+    /// from at random holds no order.
+    fn determinize(&mut self, viewer: Seat, rng: &mut Rng) {
+        if self.options.wine {
+            wine::redeal(self, viewer, rng);
+        }
+    }
 
     fn why_not(&self, seat: Seat, action: Action) -> Option<Reason> {
         let frame = self.stack.top();
@@ -154,6 +158,11 @@ impl Autobahn {
             (Step::Station, Action::Station(link)) => {
                 station::why_not(self, seat, link, Colours::ALL)
             }
+            (Step::Station, Action::Improve(link)) => {
+                services::why_not(self, seat, link, Colours::ALL)
+            }
+            (Step::Service(_), Action::Service(_)) => Some(Reason::NoImprovementsLeft),
+            (Step::Traffic, Action::Traffic(_)) => Some(Reason::NoTrafficHere),
             (Step::Unlock | Step::UnlockExtra, Action::Unlock(column, level)) => {
                 unlock::why_not(self, seat, column, level)
             }

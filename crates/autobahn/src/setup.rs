@@ -9,6 +9,7 @@ use crate::stack::{Stack, Step};
 use crate::state::{
     Autobahn, MAX_PLAYERS, Office, Options, Player, Roads, TILE_SPACES, Truck, Turn,
 };
+use crate::steps::wine;
 
 /// More than all tiles there are.
 const MOST_TILES: usize = 128;
@@ -48,6 +49,15 @@ pub fn set_up(options: Options, seats: u8, rng: &mut Rng) -> Autobahn {
         map_tiles,
         panels,
         pharmaceuticals: 0,
+        traffic: Bits::EMPTY,
+        traffic_due: Bits::EMPTY,
+        services: if options.services { u8::MAX } else { 0 },
+        improved: Bits::EMPTY,
+        wine_tokens: if options.wine {
+            [setup.wine_double, setup.wine_single].map(|tokens| tokens[usize::from(players)])
+        } else {
+            [0; 2]
+        },
         offices: [Office::default(); 7],
         display,
         deck,
@@ -66,6 +76,9 @@ pub fn set_up(options: Options, seats: u8, rng: &mut Rng) -> Autobahn {
         if !game.is_autobot(seat) {
             game.stack.push(seat, Step::Route);
         }
+    }
+    if options.wine {
+        wine::deal(&mut game, rng);
     }
     if solo {
         game.player_mut(autobot::SEAT).hand = Bits::EMPTY;
@@ -99,6 +112,10 @@ fn new_player(players: u8, board: DeliveryBoard) -> Player {
         paid: 0,
         tiles: [0; Tile::ALL.len()],
         tiles_taken: 0,
+        wine: None,
+        wine_loaded: false,
+        wine_delivered: false,
+        traffic: 0,
     }
 }
 

@@ -76,6 +76,10 @@ pub enum Step {
     SlideTo(Card),
     Flip,
     Remove,
+    /// Choose a link for each traffic token that is left.
+    Traffic,
+    /// Choose the improvement for a station.
+    Service(Link),
     /// May pay to place an employee.
     PayEmployee {
         colour: Colour,

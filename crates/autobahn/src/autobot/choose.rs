@@ -21,13 +21,22 @@ pub enum Subject {
     /// A card of the display, to be thrown out.
     Discard,
     Promotion,
+    /// A wine card to load.
+    Wine,
+    /// The station to improve.
+    Improvement,
+    /// A link for a traffic token.
+    Traffic,
 }
 
 impl Subject {
     fn name(self, candidate: u8) -> String {
         match self {
             Subject::Build => Section::of(candidate).to_string(),
-            Subject::Upgrade | Subject::Station => Link::of(candidate).to_string(),
+            Subject::Wine => Wine::of(candidate).to_string(),
+            Subject::Upgrade | Subject::Station | Subject::Improvement | Subject::Traffic => {
+                Link::of(candidate).to_string()
+            }
             Subject::Country => Country::of(candidate).to_string(),
             Subject::Depot => Depot::of(candidate).to_string(),
             Subject::Discard => Card::of(candidate).to_string(),
@@ -46,6 +55,7 @@ pub enum Rule {
     MakesViable,
     HelpsTruck,
     BonusTile,
+    Traffic,
     NearestBlack,
     NearestCentre,
     Southernmost,

@@ -2,9 +2,9 @@
 
 use engine::Bits;
 
-use super::SEAT;
 use super::choose::{Choice, Rule, Subject};
 use super::paths::Ways;
+use super::{Goal, SEAT};
 use crate::data::data;
 use crate::event::Event;
 use crate::flow::Cx;
@@ -23,7 +23,8 @@ fn loads_pharmaceuticals(game: &Autobahn, colour: Colour) -> bool {
 
 fn destinations(game: &Autobahn) -> Bits {
     let autobot = game.autobot.iter();
-    autobot.flat_map(|it| it.destinations).flatten().map(Country::number).collect()
+    let goals = autobot.flat_map(|it| it.destinations).flatten();
+    goals.filter_map(Goal::country).map(Country::number).collect()
 }
 
 /// Depots of a colour that are on the network and hold (or do not hold) pharmaceuticals.
@@ -75,8 +76,21 @@ fn countries(game: &Autobahn, roads: Roads, colour: Colour) -> Bits {
     }
 }
 
+/// Wine cards that the colour could load: from the third era on, until the first is loaded.
+fn wines(game: &Autobahn, roads: Roads, colour: Colour) -> Bits {
+    let cards = game.autobot.filter(|_| game.era == 2).map_or(Bits::EMPTY, |it| it.wine);
+    let busy = game.occupied().or(game.traffic);
+    let works = |card: &u8| {
+        let wine = &data().wine[usize::from(*card)];
+        let from = wine.from.number();
+        wine.colour == colour && roads.built.contains(from) && !busy.contains(from)
+    };
+    cards.iter().filter(works).collect()
+}
+
 pub fn viable(game: &Autobahn, roads: Roads, colour: Colour) -> bool {
-    free_truck(game).is_some() && !countries(game, roads, colour).is_empty()
+    free_truck(game).is_some()
+        && (!countries(game, roads, colour).is_empty() || !wines(game, roads, colour).is_empty())
 }
 
 fn choose_country(game: &Autobahn, colour: Colour) -> Choice {
@@ -84,8 +98,9 @@ fn choose_country(game: &Autobahn, colour: Colour) -> Choice {
     if loads_pharmaceuticals(game, colour) {
         return choice.least(Rule::Clockwise, clockwise_from(0));
     }
-    let missing =
-        |country: u8| Ways::to(game.roads, game.era, Country::of(country)).missing(game.roads);
+    let missing = |country: u8| {
+        Ways::to(game.roads, game.era, Goal::Country(Country::of(country))).missing(game.roads)
+    };
     choice
         .prefer(Rule::Connected, |it| game.country_connected(Country::of(it)))
         .prefer(Rule::BonusTile, |it| game.panels[usize::from(it)].iter().any(Option::is_some))
@@ -107,20 +122,41 @@ fn choose_depot(game: &Autobahn, colour: Colour, country: Country) -> Choice {
     let wanted = preferred(game, country.number());
     let fits = |depot: &u8| pharmaceuticals || data().depots[usize::from(*depot)].good == wanted;
     let depots = depots(game.roads, colour, pharmaceuticals).iter().filter(fits).collect();
-    let ways = Ways::to(game.roads, game.era, country);
+    let ways = Ways::to(game.roads, game.era, Goal::Country(country));
     Choice::between(Subject::Depot, depots)
         .least(Rule::NearestDestination, |it| ways.from_depot(game.roads, Depot::of(it)))
 }
 
 pub fn load(game: &mut Autobahn, colour: Colour, cx: &mut Cx<'_>) {
     let Some(truck) = free_truck(game) else { return };
+    let wine = Choice::between(Subject::Wine, wines(game, game.roads, colour)).made(cx);
+    if let Some(wine) = wine.map(Wine::of) {
+        return load_wine(game, truck, wine, cx);
+    }
     let Some(country) = choose_country(game, colour).made(cx).map(Country::of) else { return };
     let Some(depot) = choose_depot(game, colour, country).made(cx).map(Depot::of) else { return };
-    if let Some(autobot) = &mut game.autobot {
-        autobot.destinations[usize::from(truck)] = Some(country);
-    }
     crate::steps::load::load(game, SEAT, depot, truck, 0, cx);
-    cx.say(Event::AutobotHeadsFor { truck, country: Some(country) });
+    head_for(game, truck, Some(Goal::Country(country)), cx);
+}
+
+fn head_for(game: &mut Autobahn, truck: u8, goal: Option<Goal>, cx: &mut Cx<'_>) {
+    if let Some(autobot) = &mut game.autobot {
+        autobot.destinations[usize::from(truck)] = goal;
+        cx.say(Event::AutobotHeadsFor { truck, goal });
+    }
+}
+
+/// The first wine that fits is loaded; the other cards are discarded.
+fn load_wine(game: &mut Autobahn, truck: u8, wine: Wine, cx: &mut Cx<'_>) {
+    if let Some(autobot) = &mut game.autobot {
+        autobot.wine = Bits::EMPTY;
+    }
+    let player = game.player_mut(SEAT);
+    player.wine = Some(wine);
+    player.wine_loaded = true;
+    player.trucks[usize::from(truck)] = Truck::Road(data().wine[wine.idx()].from, Good::Wine);
+    cx.say(Event::WineLoaded { seat: SEAT, truck, wine });
+    head_for(game, truck, Some(Goal::City(data().wine[wine.idx()].to)), cx);
 }
 
 /// Somebody else was first with pharmaceuticals: trucks with the same aim turn to the next connected
@@ -129,7 +165,8 @@ pub fn retarget(game: &mut Autobahn, served: Option<Country>, cx: &mut Cx<'_>) {
     let Some(autobot) = game.autobot else { return };
     for truck in 0..2u8 {
         let carries = game.truck_of(SEAT, truck).good() == Some(Good::Pharmaceuticals);
-        if !carries || autobot.destinations[usize::from(truck)] != served {
+        let served_goal = served.map(Goal::Country);
+        if !carries || autobot.destinations[usize::from(truck)] != served_goal {
             continue;
         }
         let start = served.map_or(0, |country| data().countries[country.idx()].clockwise);
@@ -137,11 +174,8 @@ pub fn retarget(game: &mut Autobahn, served: Option<Country>, cx: &mut Cx<'_>) {
             .least(Rule::Clockwise, clockwise_from(start))
             .made(cx)
             .map(Country::of);
-        if let Some(autobot) = &mut game.autobot {
-            autobot.destinations[usize::from(truck)] = next;
-        }
         if next != served {
-            cx.say(Event::AutobotHeadsFor { truck, country: next });
+            head_for(game, truck, next.map(Goal::Country), cx);
         }
     }
 }

@@ -3,6 +3,7 @@
 
 use engine::{Bits, Seat};
 
+use super::Goal;
 use crate::data::data;
 use crate::nouns::*;
 use crate::state::{Autobahn, Roads, Truck};
@@ -16,20 +17,29 @@ const LENGTHS: usize = 64;
 #[derive(Clone, Debug)]
 pub struct Ways {
     left: [u16; Section::COUNT],
+    /// Sections at the country or city.
+    goal: Bits,
 }
 
 impl Ways {
-    pub fn to(roads: Roads, era: u8, country: Country) -> Ways {
+    pub fn to(roads: Roads, era: u8, goal: Goal) -> Ways {
         let data = data();
         let barred = if era < 2 { data.derived.roadblocks } else { Bits::EMPTY };
         let mut left = [FAR; Section::COUNT];
         // From the border backwards, by sections missing and then by steps.
         let mut now = [Bits::EMPTY; LENGTHS];
-        now[1] = data.geography.borders[country.idx()].minus(barred);
+        match goal {
+            // A country lies one step beyond its border; a city is reached with a road at it.
+            Goal::Country(country) => {
+                now[1] = data.geography.borders[country.idx()].minus(barred);
+            }
+            Goal::City(city) => now[0] = data.cities[city.idx()].sections.minus(barred),
+        }
+        let goal = now[0].or(now[1]);
         for missing in 0.. {
             let mut later = [Bits::EMPTY; LENGTHS];
             let mut any_later = false;
-            for steps in 1..LENGTHS - 1 {
+            for steps in 0..LENGTHS - 1 {
                 for section in now[steps] {
                     let idx = usize::from(section);
                     if left[idx] != FAR {
@@ -50,7 +60,7 @@ impl Ways {
             }
             now = later;
         }
-        Ways { left }
+        Ways { left, goal }
     }
 
     /// Cost of stepping onto a section and going on from there.
@@ -80,9 +90,13 @@ impl Ways {
         }
     }
 
+    fn is_goal(&self, section: Section) -> bool {
+        self.goal.contains(section.number())
+    }
+
     fn after(&self, roads: Roads, section: Section) -> Bits {
-        // One step and nothing missing: the border.
-        if self.left[section.idx()] == 1 {
+        // Nothing missing and at most the step over the border: there is no next section.
+        if self.left[section.idx()] <= 1 && self.is_goal(section) {
             return Bits::EMPTY;
         }
         self.best(roads, data().sections[section.idx()].steps)

@@ -10,7 +10,7 @@ use crate::flow::Cx;
 use crate::nouns::*;
 use crate::stack::Step;
 use crate::state::Autobahn;
-use crate::steps::cards;
+use crate::steps::{cards, traffic};
 
 /// Bonus actions of the track and of deliveries. Money and the rest are ignored.
 pub fn gain(game: &mut Autobahn, bonus: Bonus, cx: &mut Cx<'_>) {
@@ -106,5 +106,20 @@ pub fn automatic_promotions(game: &mut Autobahn) {
 pub fn human_passed(game: &mut Autobahn) {
     if game.options.autobot.develop_on_pass {
         game.stack.push(SEAT, Step::Develop(1));
+    }
+}
+
+/// Too few traffic tokens: Autobot puts them nearest to the black autobahn.
+pub fn place_traffic(game: &mut Autobahn, cx: &mut Cx<'_>) {
+    let from_black = &data().geography.from_black;
+    let section_of = |link: u8| {
+        data().links[usize::from(link)].sections.and(game.traffic_due).first().unwrap_or(0)
+    };
+    let links = game.traffic_due.iter().map(|it| data().sections[usize::from(it)].link.number());
+    let choice = Choice::between(Subject::Traffic, links.collect())
+        .least(Rule::NearestBlack, |it| from_black[usize::from(section_of(it))])
+        .least(Rule::Leftmost, |it| it);
+    if let Some(link) = choice.made(cx) {
+        traffic::choose(game, SEAT, Link::of(link), cx);
     }
 }

@@ -38,11 +38,12 @@ fn rows_helped(game: &Autobahn, roads: Roads) -> [u8; Section::COUNT] {
     let mut rows = [u8::MAX; Section::COUNT];
     let Some(autobot) = &game.autobot else { return rows };
     for truck in 0..2 {
-        if let Some(country) = autobot.destinations[usize::from(truck)] {
-            let ways = Ways::to(roads, game.era, country);
+        if let Some(goal) = autobot.destinations[usize::from(truck)] {
+            let ways = Ways::to(roads, game.era, goal);
             for section in ways.gaps(roads, game.truck_of(SEAT, truck)) {
                 let row = &mut rows[usize::from(section)];
-                *row = country.number().min(*row);
+                // A city of the wine is on no row, so it comes after all of them.
+                *row = goal.country().map_or(Country::COUNT as u8, Country::number).min(*row);
             }
         }
     }
@@ -110,6 +111,7 @@ pub fn choose_upgrade(game: &Autobahn, colour: Colour) -> Choice {
         sections.iter().map(|it| distance[usize::from(it)]).min()
     };
     let choice = Choice::between(Subject::Upgrade, upgrades(game, colour))
+        .prefer(Rule::Traffic, |it| data().links[usize::from(it)].sections.meets(game.traffic))
         .least(Rule::NearestBlack, |it| nearest(it, &geography.from_black))
         .least(Rule::NearestCentre, |it| nearest(it, &geography.from_centre));
     by_direction(game, choice, |it| geography.link_spots[usize::from(it)])

@@ -1,14 +1,14 @@
 //! Autobot's trucks: towards their country by the best way, one step at a time.
 
 use super::paths::Ways;
-use super::{SEAT, rewards};
+use super::{Goal, SEAT, rewards};
 use crate::data::data;
 use crate::event::Event;
 use crate::flow::Cx;
 use crate::nouns::*;
 use crate::stack::Step;
 use crate::state::{Autobahn, Truck};
-use crate::steps::station;
+use crate::steps::{station, wine};
 
 use super::turn::Part;
 
@@ -25,8 +25,8 @@ enum Way {
 /// The next step on the best way, if with the steps left the truck can end it on a free section or
 /// beyond the border.
 fn next_step(game: &Autobahn, truck: u8, left: u8) -> Option<Way> {
-    let country = game.autobot?.destinations[usize::from(truck)]?;
-    let ways = Ways::to(game.roads, game.era, country);
+    let goal = game.autobot?.destinations[usize::from(truck)]?;
+    let ways = Ways::to(game.roads, game.era, goal);
     let mut at = game.truck_of(SEAT, truck);
     let good = at.good()?;
     let others = crate::steps::trucks::others(game, SEAT, truck);
@@ -35,7 +35,7 @@ fn next_step(game: &Autobahn, truck: u8, left: u8) -> Option<Way> {
         let next = ways.next(game.roads, at);
         let Some(section) = next.and(game.roads.built).first().or(next.first()) else {
             let section = at.section()?;
-            let at_border = data().sections[section.idx()].border == Some(country);
+            let at_border = data().sections[section.idx()].border == goal.country();
             return at_border.then(|| first.map_or(Way::Border, Way::Onto));
         };
         if !game.roads.built.contains(section) {
@@ -44,7 +44,8 @@ fn next_step(game: &Autobahn, truck: u8, left: u8) -> Option<Way> {
         let section = Section::of(section);
         first = first.or(Some(section));
         at = Truck::Road(section, good);
-        if !others.contains(section.number()) {
+        let arrives = wine::arrives(game, SEAT, good, section).is_some();
+        if arrives || !others.contains(section.number()) {
             return first.map(Way::Onto);
         }
     }
@@ -71,6 +72,12 @@ fn step(game: &mut Autobahn, truck: u8, section: Section, cx: &mut Cx<'_>) {
     let from = it.section();
     *it = Truck::Road(section, good);
     cx.say(Event::Moved { seat: SEAT, truck, section });
+    if let Some(city) = wine::arrives(game, SEAT, good, section) {
+        if let Some(autobot) = &mut game.autobot {
+            autobot.destinations[usize::from(truck)] = None;
+        }
+        wine::deliver(game, SEAT, truck, city, cx);
+    }
     let link = data().sections[section.idx()].link;
     let crossed = from.is_some_and(|from| data().sections[from.idx()].link == link);
     let Some(owner) = game.station_owner(link).filter(|_| crossed) else { return };
@@ -80,7 +87,7 @@ fn step(game: &mut Autobahn, truck: u8, section: Section, cx: &mut Cx<'_>) {
         cx.say(Event::StationBonus { seat: SEAT, link, number });
         rewards::station_bonus(game, number, cx);
     } else {
-        let money = station::fee(game.player(owner).stations_built());
+        let money = station::fee(game, owner, link);
         game.player_mut(owner).receive(money);
         cx.say(Event::StationFee { from: SEAT, to: owner, link, money });
     }
@@ -89,7 +96,8 @@ fn step(game: &mut Autobahn, truck: u8, section: Section, cx: &mut Cx<'_>) {
 fn deliver(game: &mut Autobahn, truck: u8, cx: &mut Cx<'_>) {
     let it = std::mem::take(&mut game.player_mut(SEAT).trucks[usize::from(truck)]);
     let Some(autobot) = &mut game.autobot else { return };
-    let Some(country) = autobot.destinations[usize::from(truck)].take() else { return };
+    let goal = autobot.destinations[usize::from(truck)].take();
+    let Some(country) = goal.and_then(Goal::country) else { return };
     let Some(good) = it.good() else { return };
     let bit = 1 << country.number();
     cx.say(Event::Delivered { seat: SEAT, truck, country, good });

@@ -2,7 +2,7 @@
 
 use super::BadData;
 use super::map::{Cities, by_players, city};
-use super::raw::{Is, RawDepartment, RawEra, RawOffice, RawScoring, RawSetup};
+use super::raw::{ByPlayers, Is, RawDepartment, RawEra, RawOffice, RawScoring, RawSetup};
 use super::read::{At, Record};
 use super::tables::{MONEY, STEPS, table};
 use crate::data::*;
@@ -54,6 +54,9 @@ pub fn setup(raw: &RawSetup, cities: &Cities) -> Result<Setup, BadData> {
     let number = |name: &str, is: &Is<u8>, least: u8, most: u8| {
         At::record("setup.json", name).within("it", is.is, least..=most)
     };
+    let wine = |name: &str, is: &Is<ByPlayers>| {
+        by_players(&At::record("setup.json", name), "tokens", is.is, 4)
+    };
     let at = At::record("setup.json", "money");
     let money = at.within("it", raw.money.is, 0..=MONEY)?;
     at.need(money.is_multiple_of(12), "it cannot be shared among two, three and four players")?;
@@ -73,6 +76,11 @@ pub fn setup(raw: &RawSetup, cities: &Cities) -> Result<Setup, BadData> {
         spare_routes: number("spare_routes", &raw.spare_routes, 0, Route::COUNT as u8 - 4)?,
         solo_routes: number("solo_routes", &raw.solo_routes, 1, Route::COUNT as u8)?,
         solo_centre: city(&At::record("setup.json", "solo_centre"), cities, &raw.solo_centre.is)?,
+        traffic_tokens: number("traffic_tokens", &raw.traffic_tokens, 1, 37)?,
+        traffic_value: number("traffic_value", &raw.traffic_value, 1, 20)?,
+        traffic_set: number("traffic_set", &raw.traffic_set, 1, 20)?,
+        wine_double: wine("wine_double", &raw.wine_double)?,
+        wine_single: wine("wine_single", &raw.wine_single)?,
         limits,
         floor_seats: number("floor_seats", &raw.floor_seats, 1, 4)?,
         recall: number("recall", &raw.recall, 1, 10)?,

@@ -4,7 +4,9 @@ use serde::Deserialize;
 
 use super::read::Record;
 use crate::autobot::SoloSide;
-use crate::data::{Deck, ERAS, FLOORS, SoloBonus, StationBonus, TaskAction, TaskBonus, Technology};
+use crate::data::{
+    Deck, ERAS, FLOORS, ServiceBonus, SoloBonus, StationBonus, TaskAction, TaskBonus, Technology,
+};
 use crate::nouns::*;
 
 /// A single value with a source of its own.
@@ -208,6 +210,11 @@ pub struct RawSetup {
     pub floor_seats: Is<u8>,
     pub recall: Is<u8>,
     pub refresh_money: Is<u8>,
+    pub traffic_tokens: Is<u8>,
+    pub traffic_value: Is<u8>,
+    pub traffic_set: Is<u8>,
+    pub wine_double: Is<ByPlayers>,
+    pub wine_single: Is<ByPlayers>,
     pub solo_routes: Is<u8>,
     pub solo_centre: Is<String>,
     /// The space after the last one, counted from 1.
@@ -269,6 +276,21 @@ pub struct RawLevel {
     pub promotions: [u8; ERAS],
 }
 
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawWine {
+    pub id: String,
+    pub colour: Colour,
+    pub city: String,
+    pub to: String,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawService {
+    pub gives: ServiceBonus,
+}
+
 #[derive(Debug)]
 pub struct Raw {
     pub hash: u64,
@@ -291,6 +313,8 @@ pub struct Raw {
     pub tasks: Vec<Record<RawTask>>,
     pub solo_boards: Vec<Record<RawSoloBoard>>,
     pub levels: Vec<Record<RawLevel>>,
+    pub wine: Vec<Record<RawWine>>,
+    pub services: Vec<Record<RawService>>,
     pub setup: RawSetup,
     pub scoring: RawScoring,
 }

@@ -90,6 +90,8 @@ pub fn read(files: &Files) -> Result<Raw, BadData> {
         tasks: reader.list("tasks.json")?,
         solo_boards: reader.list("solo_boards.json")?,
         levels: reader.list("levels.json")?,
+        wine: reader.list("wine.json")?,
+        services: reader.list("services.json")?,
         setup: reader.object("setup.json")?,
         scoring: reader.object("scoring.json")?,
         hash: reader.hash.finish(),

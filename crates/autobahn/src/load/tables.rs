@@ -5,7 +5,7 @@ use engine::Bits;
 use super::BadData;
 use super::raw::Raw;
 use super::read::At;
-use super::{cards, map, numbers, rewards, solo};
+use super::{cards, map, modules, numbers, rewards, solo};
 use crate::data::{Data, Deck};
 use crate::nouns::*;
 
@@ -44,6 +44,8 @@ pub fn build(raw: &Raw) -> Result<Data, BadData> {
         tasks: solo::tasks(&raw.tasks)?,
         solo_boards: solo::boards(&raw.solo_boards)?,
         levels: solo::levels(&raw.levels)?,
+        wine: modules::wine(&raw.wine, &cities, &sections)?,
+        services: modules::services(&raw.services)?,
         scoring: numbers::scoring(&raw.scoring)?,
         derived: map::derived(&links, &sections, deck(Deck::Basic)),
         geography: solo::geography(&cities, &links, &sections, setup.solo_centre),

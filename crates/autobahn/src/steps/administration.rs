@@ -32,7 +32,8 @@ pub fn budget(game: &Autobahn, colour: Colour) -> Budget {
     Budget { total, employees, each }
 }
 
-/// Status of the best connection of a route card: sections minus dual links and stations.
+/// Status of the best connection of a route card: sections minus dual links and stations, plus
+/// traffic.
 /// `None` while the two cities are not connected.
 pub fn route_status(game: &Autobahn, route: Route) -> Option<u8> {
     const FAR: u8 = u8::MAX;
@@ -48,7 +49,8 @@ pub fn route_status(game: &Autobahn, route: Route) -> Option<u8> {
             let it = &data().links[link.idx()];
             let dual = u8::from(game.roads.dual.contains(link.number()));
             let station = u8::from(stations.contains(link.number()));
-            let cost = it.length - dual - station;
+            let traffic = u8::from(it.sections.meets(game.traffic));
+            let cost = it.length - dual - station + traffic;
             let [a, b] = it.ends.map(City::idx);
             for (near, far) in [(a, b), (b, a)] {
                 let through = status[near].saturating_add(cost);

@@ -9,6 +9,7 @@ use crate::nouns::*;
 use crate::reason::Reason;
 use crate::stack::Step;
 use crate::state::{Autobahn, Roads};
+use crate::steps::traffic;
 
 pub fn cost(game: &Autobahn, seat: Seat, link: Link) -> u16 {
     cost_with(game, link, game.player(seat).upgrade_discount())
@@ -70,10 +71,12 @@ pub fn upgrade(
     let player = game.player_mut(seat);
     player.money -= cost;
     let steps = player.develops_with(Space::Upgrade) + per_section * it.length;
+    let before = game.roads;
     game.roads.dual.insert(link.number());
     cx.say(Event::Upgraded { seat, link, cost });
     if steps > 0 {
         game.stack.push(seat, Step::Develop(steps));
     }
+    traffic::after_upgrade(game, seat, link, before, cx);
     game.stack.push(seat, Step::Employee(it.colour));
 }
