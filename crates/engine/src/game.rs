@@ -81,7 +81,10 @@ impl Serialize for Seats {
 #[serde(rename_all = "snake_case")]
 pub enum Decision<S> {
     /// Each of `seats` has something to choose; `step` says what (prompt, mode of the board).
-    Choose { seats: Seats, step: S },
+    Choose {
+        seats: Seats,
+        step: S,
+    },
     Over(Standings),
 }
 
@@ -278,6 +281,9 @@ pub trait Game:
     fn edition() -> u64;
 
     fn setup(options: &Self::Options, seats: u8, rng: &mut Rng) -> Result<Self, BadSetup>;
+
+    /// How many seats the match has. Like `check`, it must not panic on any value that deserializes.
+    fn seats(&self) -> u8;
 
     fn decision(&self) -> Decision<Self::Step>;
 

@@ -6,7 +6,10 @@ mod bag;
 mod bits;
 mod fnv;
 mod game;
+mod record;
+mod refusal;
 mod rng;
+mod table;
 
 pub use bag::Bag;
 pub use bits::{Bits, BitsIter};
@@ -15,4 +18,7 @@ pub use game::{
     Action, Audience, BadSetup, Decision, Evaluate, Game, Illegal, Log, MAX_SEATS, Seat, Seats,
     Standings,
 };
+pub use record::{BadRecord, MAX_LINE, MAX_PLIES, Ply, Problem, Record, ReplayError, replay};
+pub use refusal::Refusal;
 pub use rng::{BadSeed, Rng, Seed};
+pub use table::{BadState, Choice, MAX_TEXT, Match, Played, Spelling, Table, Told, Why};
