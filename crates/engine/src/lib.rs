@@ -6,6 +6,8 @@ mod bag;
 mod bits;
 mod fnv;
 mod game;
+pub mod kit;
+mod playout;
 mod record;
 mod refusal;
 mod rng;
@@ -18,6 +20,7 @@ pub use game::{
     Action, Audience, BadSetup, Decision, Evaluate, Game, Illegal, Log, MAX_SEATS, Seat, Seats,
     Standings,
 };
+pub use playout::{Outcome, Playout, perft};
 pub use record::{BadRecord, MAX_LINE, MAX_PLIES, Ply, Problem, Record, ReplayError, replay};
 pub use refusal::Refusal;
 pub use rng::{BadSeed, Rng, Seed};
