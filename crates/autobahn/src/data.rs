@@ -186,12 +186,17 @@ pub enum Technology {
 /// The bonus under one station of a player board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StationBonus {
-    Money { small: u16, large: u16 },
+    Money {
+        small: u16,
+        large: u16,
+    },
     Step(u8),
     Develop(u8),
     Promote(u8),
     /// Pay to put an employee into the office of the station's autobahn.
-    Employee { price: u16 },
+    Employee {
+        price: u16,
+    },
 }
 
 #[derive(Debug)]

@@ -158,7 +158,9 @@ index! { Route < 7 }
 index! { DeliveryBoard < 6 }
 
 /// A set of autobahn colours.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(transparent)]
 pub struct Colours(pub u8);
 
