@@ -3,6 +3,7 @@
 use std::sync::OnceLock;
 
 use engine::Bits;
+use serde::Deserialize;
 
 use crate::nouns::*;
 
@@ -41,6 +42,7 @@ pub struct Data {
     pub track: Vec<Option<Bonus>>,
     /// Where the track goes on after its last space.
     pub track_loop: u8,
+    pub departments: [DepartmentData; 5],
     pub setup: Setup,
     pub scoring: Scoring,
     pub derived: Derived,
@@ -123,6 +125,8 @@ pub struct DepotData {
 
 #[derive(Debug)]
 pub struct EraData {
+    /// First and last, for display.
+    pub years: [u16; 2],
     pub sections: u8,
     /// Cost of a section, by length of its link (index 1 and 2).
     pub build: [u16; 3],
@@ -132,7 +136,8 @@ pub struct EraData {
     pub funding: u16,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Deck {
     Basic,
     Improved,
@@ -171,7 +176,8 @@ pub struct CardData {
 }
 
 /// What unlocking one technology gives.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Technology {
     /// A bonus action, once.
     Once(Bonus),
@@ -184,7 +190,8 @@ pub enum Technology {
 }
 
 /// The bonus under one station of a player board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum StationBonus {
     Money {
         small: u16,
@@ -228,6 +235,14 @@ pub struct TileData {
 }
 
 #[derive(Debug)]
+pub struct DepartmentData {
+    /// Points for each unit that the department counts, by floor.
+    pub floors: [u8; FLOORS],
+    /// The technologies that open its floors; `None` where no single column does.
+    pub column: Option<Column>,
+}
+
+#[derive(Debug)]
 pub struct Setup {
     /// Divided equally among the players.
     pub money: u16,
@@ -242,6 +257,8 @@ pub struct Setup {
     pub floor_seats: u8,
     /// Employees that go back from the lobby when the supply is empty.
     pub recall: u8,
+    /// DM for each card picked up by a refresh.
+    pub refresh_money: u8,
 }
 
 #[derive(Debug)]
@@ -263,10 +280,10 @@ pub struct Derived {
     pub colour_sections: [Bits; 7],
     pub colour_links: [Bits; 7],
     pub station_links: Bits,
-    pub long_links: Bits,
+    /// Sections of links of one section, and of two.
+    pub short_sections: Bits,
+    pub long_sections: Bits,
     pub basic: Bits,
-    /// Depots usable by each colour, one bit per depot.
-    pub depots: [u8; 7],
 }
 
 static DATA: OnceLock<Data> = OnceLock::new();

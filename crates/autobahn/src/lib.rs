@@ -1,5 +1,34 @@
 //! Autobahn: the rules and the data of the board game, for 2 to 4 players.
+//!
+//! `state.rs` holds a match, `steps/` what can be decided in it, `flow.rs` the order of play,
+//! `data.rs` the printed tables.
 
+mod action;
+mod bot;
+mod check;
 pub mod data;
-mod load;
+mod event;
+mod flow;
+pub mod load;
+mod notation;
 pub mod nouns;
+mod reason;
+mod rules;
+mod scoring;
+mod setup;
+mod stack;
+mod state;
+mod steps;
+mod view;
+
+pub use action::{Action, TruckNo};
+pub use event::Event;
+pub use notation::BadNotation;
+pub use reason::Reason;
+pub use scoring::{DepartmentScore, ScoreSheet};
+pub use stack::{Frame, Stack, Step};
+pub use state::{
+    Autobahn, ExtraDepartment, MAX_PLAYERS, Office, Options, Player, Roads, Truck, Turn,
+};
+pub use steps::administration::{Budget, budget, route_status};
+pub use view::View;

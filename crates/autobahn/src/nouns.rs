@@ -42,12 +42,11 @@ macro_rules! named {
     };
 }
 
-/// An index into one of the data tables. Out-of-range numbers do not deserialize.
+/// An index into one of the data tables; saved and shown by its printed name (`notation.rs`).
 macro_rules! index {
     ($(#[$meta:meta])* $name:ident < $count:literal) => {
         $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        #[serde(try_from = "u8", into = "u8")]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub struct $name(u8);
 
         impl $name {
@@ -77,20 +76,6 @@ macro_rules! index {
 
             pub const fn bit(self) -> Bits {
                 Bits::one(self.0)
-            }
-        }
-
-        impl TryFrom<u8> for $name {
-            type Error = String;
-
-            fn try_from(idx: u8) -> Result<Self, String> {
-                $name::new(idx).ok_or_else(|| format!("{} {idx} is out of range", stringify!($name)))
-            }
-        }
-
-        impl From<$name> for u8 {
-            fn from(it: $name) -> u8 {
-                it.0
             }
         }
     };

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{Audience, Game, Log, Rng, Seat};
+use crate::{Action, Audience, Game, Log, Rng, Seat};
 
 /// All that reaches a seat in one state, in the very bytes that would be sent.
 struct Shown<A> {
@@ -15,7 +15,7 @@ struct Shown<A> {
     legal: Vec<A>,
 }
 
-impl<A: Copy + PartialEq + std::fmt::Debug> Shown<A> {
+impl<A: Action> Shown<A> {
     fn new<G: Game<Action = A>>(state: &G, seat: Seat, asked: &[A]) -> Self {
         let mut legal = Vec::new();
         state.legal(seat, &mut legal);
@@ -25,8 +25,8 @@ impl<A: Copy + PartialEq + std::fmt::Debug> Shown<A> {
             decision: json(&state.decision()),
             reasons: asked
                 .iter()
-                .filter_map(|&action| state.why_not(seat, action))
-                .map(|reason| format!("{} {reason}\n", json(&reason)))
+                .filter_map(|&action| Some((action, state.why_not(seat, action)?)))
+                .map(|(action, reason)| format!("{action}: {} {reason}; ", json(&reason)))
                 .collect(),
             legal,
         }
@@ -36,12 +36,11 @@ impl<A: Copy + PartialEq + std::fmt::Debug> Shown<A> {
         same("view", &self.view, &guess.view)?;
         same("spectator's view", &self.spectator, &guess.spectator)?;
         same("decision", &self.decision, &guess.decision)?;
-        same("reasons", &self.reasons, &guess.reasons)?;
         if self.legal != guess.legal {
             let (truth, guess) = (&self.legal, &guess.legal);
             return Err(format!("legal list: {truth:?} is {guess:?} after a re-deal"));
         }
-        Ok(())
+        same("reasons", &self.reasons, &guess.reasons)
     }
 }
 

@@ -1,0 +1,254 @@
+//! The data files as they are written.
+
+use serde::Deserialize;
+
+use super::read::Record;
+use crate::data::{Deck, FLOORS, StationBonus, Technology};
+use crate::nouns::*;
+
+/// A single value with a source of its own.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Is<T> {
+    pub is: T,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawCity {
+    pub id: String,
+    pub name: String,
+    pub country: Option<String>,
+    pub value: Option<Is<u8>>,
+    pub start: u8,
+    pub place: Place,
+}
+
+/// Latitude and longitude in hundredths of a degree, and the position on the drawn map.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Place {
+    pub lat: i16,
+    pub lon: i16,
+    pub x: u16,
+    pub y: u16,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawLink {
+    pub id: String,
+    pub colour: Colour,
+    pub ends: [String; 2],
+    pub sections: u8,
+    pub tile: Option<u8>,
+    pub develop: bool,
+    pub roadblock: Option<u8>,
+    pub preset: bool,
+    pub east: bool,
+}
+
+/// Three numbers: for two, three and four players.
+pub type ByPlayers = [u8; 3];
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawCountry {
+    pub id: String,
+    pub name: String,
+    pub clockwise: u8,
+    pub tiles: Is<ByPlayers>,
+    pub pharmaceuticals: Is<Bonus>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawDepot {
+    pub city: String,
+    pub good: Good,
+    pub colours: Vec<Colour>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawEra {
+    pub years: [u16; 2],
+    pub sections: u8,
+    pub steps: u8,
+    pub funding: u16,
+    pub costs: Costs,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Costs {
+    /// Of a section on a link of one, and of two.
+    pub build: [u16; 2],
+    pub upgrade: u16,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawOffice {
+    pub id: Colour,
+    pub seats: ByPlayers,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawDepartment {
+    pub id: Department,
+    pub floors: [u8; FLOORS],
+    pub column: Option<Column>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawCard {
+    pub id: String,
+    pub deck: Deck,
+    pub colours: Vec<Colour>,
+    pub effect: Effect,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Effect {
+    pub develop_on_build: u8,
+    pub develop_per_section: u8,
+    pub loaded_truck_steps: u8,
+    pub truck_steps: u8,
+    pub extra_station: bool,
+    pub extra_build: bool,
+    pub upgrade_and_load: bool,
+    pub pair_discount: u16,
+    pub money: u16,
+    pub develop: u8,
+    pub develop_price: u16,
+    pub develop_for_price: u8,
+    pub promote_if_built: u8,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawTechnology {
+    pub column: Column,
+    pub level: usize,
+    pub gives: Technology,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawRow {
+    pub level: usize,
+    pub bonus: Bonus,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawStation {
+    pub bonus: StationBonus,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawRoute {
+    pub ends: [String; 2],
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawReward {
+    /// `None`: any status.
+    pub status: Option<u8>,
+    pub bonus: Bonus,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawBoard {
+    pub id: String,
+    pub rows: Vec<RawDelivery>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawDelivery {
+    pub country: String,
+    pub preferred: Good,
+    pub bonus: Bonus,
+    pub money: u16,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawTile {
+    pub id: Tile,
+    pub bonus: Bonus,
+    pub count: u8,
+    pub optional: bool,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawSpace {
+    pub bonus: Option<Bonus>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawSetup {
+    pub money: Is<u16>,
+    pub employees: Is<u8>,
+    pub extra_tokens: Is<u8>,
+    pub trucks: Is<u8>,
+    pub spare_routes: Is<u8>,
+    pub limits: Limits,
+    pub floor_seats: Is<u8>,
+    pub recall: Is<u8>,
+    pub refresh_money: Is<u8>,
+    /// The space after the last one, counted from 1.
+    pub track_loop: Is<u8>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Limits {
+    pub unlock: [u8; 3],
+    pub build: [u8; 3],
+    pub upgrade: [u8; 3],
+    pub load: [u8; 3],
+    pub station: [u8; 3],
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawScoring {
+    pub lobby: Is<u8>,
+    pub money_unit: Is<u16>,
+    pub link_value: Is<u8>,
+    pub dual_value: Is<u8>,
+}
+
+#[derive(Debug)]
+pub struct Raw {
+    pub hash: u64,
+    pub cities: Vec<Record<RawCity>>,
+    pub links: Vec<Record<RawLink>>,
+    pub countries: Vec<Record<RawCountry>>,
+    pub depots: Vec<Record<RawDepot>>,
+    pub eras: Vec<Record<RawEra>>,
+    pub offices: Vec<Record<RawOffice>>,
+    pub departments: Vec<Record<RawDepartment>>,
+    pub cards: Vec<Record<RawCard>>,
+    pub technologies: Vec<Record<RawTechnology>>,
+    pub rows: Vec<Record<RawRow>>,
+    pub stations: Vec<Record<RawStation>>,
+    pub routes: Vec<Record<RawRoute>>,
+    pub rewards: Vec<Record<RawReward>>,
+    pub boards: Vec<Record<RawBoard>>,
+    pub tiles: Vec<Record<RawTile>>,
+    pub track: Vec<Record<RawSpace>>,
+    pub setup: RawSetup,
+    pub scoring: RawScoring,
+}

@@ -1,0 +1,131 @@
+//! From records to tables. The helpers here are shared by the files that build them.
+
+use engine::Bits;
+
+use super::BadData;
+use super::raw::Raw;
+use super::read::At;
+use super::{cards, map, numbers, rewards};
+use crate::data::{Data, Deck};
+use crate::nouns::*;
+
+/// These bounds keep every sum in the rules far inside its type.
+pub const MONEY: u16 = 200;
+pub const STEPS: u8 = 10;
+const PROMOTIONS: u8 = 5;
+
+pub fn build(raw: &Raw) -> Result<Data, BadData> {
+    let countries = map::countries(&raw.countries)?;
+    let mut cities = map::cities(&raw.cities, &countries)?;
+    let (links, sections) = map::links(&raw.links, &mut cities)?;
+    let depots = map::depots(&raw.depots, &cities)?;
+    let cards = cards::cards(&raw.cards)?;
+    let deck = |deck: Deck| -> Bits {
+        Card::all().filter(|card| cards[card.idx()].deck == deck).map(Card::number).collect()
+    };
+    Ok(Data {
+        hash: raw.hash,
+        eras: numbers::eras(&raw.eras)?,
+        office_seats: numbers::offices(&raw.offices)?,
+        improved: deck(Deck::Improved),
+        advanced: deck(Deck::Advanced),
+        two_colour: deck(Deck::TwoColour),
+        technologies: rewards::technologies(&raw.technologies)?,
+        row_bonus: rewards::rows(&raw.rows)?,
+        stations: rewards::stations(&raw.stations)?,
+        routes: rewards::routes(&raw.routes, &cities)?,
+        route_rewards: rewards::route_rewards(&raw.rewards)?,
+        boards: rewards::boards(&raw.boards, &countries)?,
+        tiles: rewards::tiles(&raw.tiles)?,
+        track: rewards::track(&raw.track)?,
+        track_loop: rewards::track_loop(&raw.setup, &raw.track)?,
+        departments: numbers::departments(&raw.departments)?,
+        setup: numbers::setup(&raw.setup)?,
+        scoring: numbers::scoring(&raw.scoring)?,
+        derived: map::derived(&links, &sections, deck(Deck::Basic)),
+        cities,
+        links,
+        sections,
+        countries,
+        depots,
+        cards,
+    })
+}
+
+/// One entry per record, in the order of the file, which must have as many as the printed game.
+pub fn table<R, T, const N: usize>(
+    file: &'static str,
+    records: &[R],
+    mut entry: impl FnMut(usize, &R) -> Result<T, BadData>,
+) -> Result<[T; N], BadData> {
+    let miscounted =
+        || At::file(file).bad(format_args!("{N} records expected, {} found", records.len()));
+    if records.len() != N {
+        return Err(miscounted());
+    }
+    let entries: Result<Vec<T>, _> =
+        records.iter().enumerate().map(|(n, record)| entry(n, record)).collect();
+    entries?.try_into().map_err(|_| miscounted())
+}
+
+/// Ids appear in notation, so they are short and free of spaces.
+pub fn id(at: &At, id: &str) -> Result<String, BadData> {
+    let plain = id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'.');
+    at.need(plain && (1..=12).contains(&id.len()), "an id is 1 to 12 letters, digits and dots")?;
+    Ok(id.to_owned())
+}
+
+pub fn unique<'a>(
+    at: &At,
+    what: &str,
+    mut others: impl Iterator<Item = &'a str>,
+    id: &str,
+) -> Result<(), BadData> {
+    at.need(!others.any(|other| other == id), format_args!("{what} {id} is there twice"))
+}
+
+pub fn colours(at: &At, listed: &[Colour]) -> Result<Colours, BadData> {
+    let set = listed.iter().fold(Colours::NONE, |set, colour| set.with(*colour));
+    at.need(!set.is_empty(), "it has no colour")?;
+    at.need(set.iter().count() == listed.len(), "it has a colour twice")?;
+    Ok(set)
+}
+
+/// A bonus with a sane amount.
+pub fn amount(at: &At, bonus: Bonus) -> Result<Bonus, BadData> {
+    match bonus {
+        Bonus::Develop(n) | Bonus::LoadAndMove(n) | Bonus::Move(n) => {
+            at.within("the number of steps", n, 1..=STEPS)?;
+        }
+        Bonus::Money(n) => {
+            at.within("the money", u16::from(n), 1..=MONEY)?;
+        }
+        Bonus::Promote(n) => {
+            at.within("the number of promotions", n, 1..=PROMOTIONS)?;
+        }
+        _ => {}
+    }
+    Ok(bonus)
+}
+
+/// A bonus that comes from anything but a tile: only a tile can accompany the card it recolours.
+pub fn bonus(at: &At, bonus: Bonus) -> Result<Bonus, BadData> {
+    at.need(bonus != Bonus::Recolour, "only a bonus tile can change a card's colour")?;
+    amount(at, bonus)
+}
+
+/// A bonus that touches nothing on the map. Where bonuses come in the middle of another action,
+/// this keeps one from setting off the next without end.
+pub fn aside(at: &At, it: Bonus) -> Result<Bonus, BadData> {
+    let on_the_map = matches!(
+        it,
+        Bonus::Build
+            | Bonus::Upgrade
+            | Bonus::Station
+            | Bonus::Load
+            | Bonus::LoadAndMove(_)
+            | Bonus::Move(_)
+    );
+    at.need(!on_the_map, "a bonus action on the map cannot be given here")?;
+    bonus(at, it)
+}

@@ -1,0 +1,391 @@
+//! The state of a match: one flat, `Copy` value of well under 4 KB.
+
+use engine::{Bag, Bits, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::action::TruckNo;
+use crate::data::{DISPLAY, ERAS, OFFICE_SEATS, STATIONS, Technology, data};
+use crate::nouns::*;
+use crate::stack::Stack;
+
+pub const MAX_PLAYERS: usize = 4;
+/// Bonus tiles lie on this many sections.
+pub const TILE_SPACES: usize = 11;
+
+/// What can be chosen when a match is created.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// Shuffle the Recruit and Slide tiles in (bonus material).
+    pub extra_tiles: bool,
+    /// Shuffle the two-colour cards into the advanced deck (bonus material).
+    pub two_colour_cards: bool,
+    /// The fifth department (bonus material).
+    pub extra_department: ExtraDepartment,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            extra_tiles: true,
+            two_colour_cards: true,
+            extra_department: ExtraDepartment::Planning,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ExtraDepartment {
+    None,
+    /// Counts improved and advanced cards in hand.
+    Planning,
+    /// Counts bonus tiles taken.
+    Customs,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Autobahn {
+    pub options: Options,
+    /// 2 to 4.
+    pub players: u8,
+    /// 0, 1 or 2.
+    pub era: u8,
+    /// Whose turn it is.
+    pub current: Seat,
+    /// Road sections left on the dashboard, by era; what is left beside the board comes last.
+    pub stacks: [u8; ERAS + 1],
+    pub roads: Roads,
+    /// Tiles on the construction bonus spaces, in the order of their sections.
+    pub map_tiles: [Option<Tile>; TILE_SPACES],
+    pub panels: [[Option<Tile>; 3]; Country::COUNT],
+    /// Countries to which somebody has delivered pharmaceuticals, one bit each.
+    pub pharmaceuticals: u8,
+    pub offices: [Office; 7],
+    pub display: [Option<Card>; DISPLAY],
+    pub deck: Bag,
+    /// Route cards to choose from at set-up.
+    pub routes: Bits,
+    pub seats: [Player; MAX_PLAYERS],
+    pub turn: Turn,
+    /// Who built the last section of the era.
+    pub trigger: Option<Seat>,
+    /// Turns left after the end of the third era was triggered.
+    pub last_turns: Option<u8>,
+    /// What is being decided and what comes after: the call stack of the rules.
+    pub stack: Stack,
+}
+
+/// The built network.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Roads {
+    /// Sections.
+    pub built: Bits,
+    /// Links upgraded to dual carriageway.
+    pub dual: Bits,
+}
+
+impl Roads {
+    pub fn complete(self, link: Link) -> bool {
+        self.built.covers(data().links[link.idx()].sections)
+    }
+
+    pub fn reaches(self, city: City) -> bool {
+        self.built.meets(data().cities[city.idx()].sections)
+    }
+
+    /// Sections that would extend the network now. Before reunification the roadblocks bar five
+    /// sections, and with them everything in the east.
+    pub fn open(self, era: u8) -> Bits {
+        let data = data();
+        let mut near = Bits::EMPTY;
+        for section in self.built {
+            near = near.or(data.sections[usize::from(section)].neighbours);
+        }
+        let barred = if era < 2 { data.derived.roadblocks } else { Bits::EMPTY };
+        near.minus(self.built).minus(barred)
+    }
+
+    /// Value of a city: fixed abroad; at home each autobahn counts once for its complete links and
+    /// once more for its dual ones.
+    pub fn city_value(self, city: City) -> u8 {
+        let data = data();
+        let city = &data.cities[city.idx()];
+        if city.country.is_some() {
+            return city.fixed_value;
+        }
+        let mut value = 0;
+        for links in city.links {
+            if links.iter().any(|link| self.complete(Link::of(link))) {
+                value += data.scoring.link_value;
+            }
+            if links.meets(self.dual) {
+                value += data.scoring.dual_value;
+            }
+        }
+        value
+    }
+}
+
+/// A construction office: seats filled from the left.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Office {
+    pub seats: [Option<Seat>; OFFICE_SEATS],
+}
+
+impl Office {
+    pub fn employees(&self) -> usize {
+        self.seats.iter().flatten().count()
+    }
+
+    pub fn of(&self, seat: Seat) -> u8 {
+        self.seats.iter().flatten().filter(|owner| **owner == seat).count() as u8
+    }
+
+    /// Seats an employee; if all `capacity` seats are taken, the leftmost one leaves and the others
+    /// move up. Returns who left.
+    pub fn place(&mut self, seat: Seat, capacity: usize) -> Option<Seat> {
+        let taken = self.employees();
+        if taken < capacity {
+            self.seats[taken] = Some(seat);
+            return None;
+        }
+        let leaves = self.seats[0];
+        self.seats[..capacity].rotate_left(1);
+        self.seats[capacity - 1] = Some(seat);
+        leaves
+    }
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Truck {
+    #[default]
+    Home,
+    /// Loaded with the depot's good, not yet on the road.
+    Depot(Depot),
+    Road(Section, Good),
+}
+
+impl Truck {
+    pub fn section(self) -> Option<Section> {
+        match self {
+            Truck::Road(section, _) => Some(section),
+            _ => None,
+        }
+    }
+
+    pub fn good(self) -> Option<Good> {
+        match self {
+            Truck::Home => None,
+            Truck::Depot(depot) => Some(data().depots[depot.idx()].good),
+            Truck::Road(_, good) => Some(good),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Player {
+    pub money: u16,
+    /// Employees not yet employed.
+    pub supply: u8,
+    pub lobby: u8,
+    /// Occupied floors of each department: bit 0 is the first floor.
+    pub floors: [u8; 5],
+    /// Eras in which funding was taken, one bit each; an employee stands on each of them.
+    pub funded: u8,
+    pub hand: Bits,
+    /// Cards above each action space.
+    pub played: [Bits; 5],
+    /// Action tile of each space: 0 two cones, 1 one cone, 2 removed.
+    pub cones: [u8; 5],
+    /// Coloured unlock tokens left.
+    pub tokens: Colours,
+    pub extra_tokens: u8,
+    /// Unlocked levels of each column: bit 0 is level 1.
+    pub technologies: [u8; 3],
+    /// Links with a service station of this player.
+    pub stations: Bits,
+    pub trucks: [Truck; 2],
+    /// Space on the development track, counted from 0.
+    pub track: u8,
+    pub route: Option<Route>,
+    pub board: DeliveryBoard,
+    /// Countries delivered to, one bit each; so are the next three.
+    pub delivered: u8,
+    /// Delivery tokens on a goods icon: a bonus to be claimed …
+    pub unclaimed: u8,
+    /// … or claimed already.
+    pub claimed: u8,
+    /// Delivery tokens on a DM icon.
+    pub paid: u8,
+    /// Bonus tiles in the player area, by kind.
+    pub tiles: [u8; Tile::ALL.len()],
+    pub tiles_taken: u8,
+}
+
+impl Player {
+    pub fn unlocked(&self) -> impl Iterator<Item = Technology> {
+        let levels = self.technologies;
+        (0..levels.len()).flat_map(move |column| {
+            Bits(u64::from(levels[column]))
+                .iter()
+                .map(move |level| data().technologies[column][usize::from(level)])
+        })
+    }
+
+    pub fn has(&self, technology: Technology) -> bool {
+        self.unlocked().any(|it| it == technology)
+    }
+
+    pub fn upgrade_discount(&self) -> u16 {
+        self.unlocked()
+            .map(|it| if let Technology::UpgradeDiscount(dm) = it { dm } else { 0 })
+            .sum()
+    }
+
+    /// Steps on the track that technologies add to an action.
+    pub fn develops_with(&self, space: Space) -> u8 {
+        self.unlocked()
+            .map(|it| match it {
+                Technology::DevelopWith(with, steps) if with == space => steps,
+                _ => 0,
+            })
+            .sum()
+    }
+
+    pub fn limit(&self, space: Space) -> u8 {
+        data().setup.limits[space.idx()][usize::from(self.cones[space.idx()])]
+    }
+
+    pub fn has_room(&self, space: Space) -> bool {
+        self.played[space.idx()].len() < u32::from(self.limit(space))
+    }
+
+    pub fn all_played(&self) -> Bits {
+        self.played.iter().fold(Bits::EMPTY, |all, cards| all.or(*cards))
+    }
+
+    /// The space above which a played card lies.
+    pub fn space_of(&self, card: Card) -> Option<Space> {
+        Space::ALL.into_iter().find(|space| self.played[space.idx()].contains(card.number()))
+    }
+
+    /// Trucks the player may use now.
+    pub fn truck_count(&self) -> TruckNo {
+        if self.has(Technology::SecondTruck) { data().setup.trucks } else { 1 }
+    }
+
+    pub fn stations_built(&self) -> usize {
+        self.stations.len() as usize
+    }
+
+    pub fn stations_left(&self) -> usize {
+        STATIONS.saturating_sub(self.stations_built())
+    }
+
+    /// Technologies of a column count from the bottom; the third floor needs both top ones.
+    pub fn column_height(&self, column: usize) -> u8 {
+        match self.technologies[column] {
+            0b1111 => 3,
+            levels if levels & 0b11 == 0b11 => 2,
+            levels => levels & 1,
+        }
+    }
+}
+
+/// What has happened in the current turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Turn {
+    pub card: Option<Card>,
+    pub space: Option<Space>,
+    /// Colours of the played card, or the one it was changed into.
+    pub colours: Colours,
+    /// The action of this turn is done: the card's main action, refresh or funding.
+    pub acted: bool,
+    /// What the played card still offers.
+    pub extra_build: bool,
+    pub extra_station: bool,
+    pub extra_upgrade: bool,
+    pub extra_load: bool,
+    pub extra_develop: bool,
+    pub extra_payment: bool,
+    /// The card built a section.
+    pub card_built: bool,
+    /// The one bonus tile of the turn is spent.
+    pub tile_used: bool,
+    /// Tiles gained by a delivery of this turn: not usable before the next one.
+    pub fresh_tiles: [u8; Tile::ALL.len()],
+    /// Extra steps of all trucks, and of each.
+    pub truck_steps: u8,
+    pub loaded_steps: [u8; 2],
+    /// Trucks that have moved in phase 3, one bit each.
+    pub moved: u8,
+    /// Own stations that gave a bonus, and the bonuses they gave, this turn.
+    pub stations_passed: Bits,
+    pub bonuses_used: u8,
+}
+
+impl Autobahn {
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.seats[seat.idx()]
+    }
+
+    pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.seats[seat.idx()]
+    }
+
+    pub fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        (0..self.players).map(Seat)
+    }
+
+    /// Seats in clockwise order, `first` first.
+    pub fn clockwise_from(&self, first: Seat) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        let players = self.players;
+        (0..players).map(move |offset| Seat((first.0 + offset) % players))
+    }
+
+    pub fn left_of(&self, seat: Seat) -> Seat {
+        Seat((seat.0 + 1) % self.players)
+    }
+
+    pub fn office_capacity(&self, colour: Colour) -> usize {
+        usize::from(data().office_seats[colour.idx()][usize::from(self.players)])
+    }
+
+    pub fn employees_in_offices(&self, seat: Seat) -> u8 {
+        self.offices.iter().map(|office| office.of(seat)).sum()
+    }
+
+    /// Who has the service station of a link.
+    pub fn station_owner(&self, link: Link) -> Option<Seat> {
+        self.all_seats().find(|seat| self.player(*seat).stations.contains(link.number()))
+    }
+
+    pub fn all_stations(&self) -> Bits {
+        self.seats.iter().fold(Bits::EMPTY, |all, player| all.or(player.stations))
+    }
+
+    /// Sections with a truck on them.
+    pub fn occupied(&self) -> Bits {
+        let trucks = self.seats.iter().flat_map(|player| player.trucks);
+        trucks.filter_map(Truck::section).map(Section::number).collect()
+    }
+
+    pub fn uses(&self, department: Department) -> bool {
+        department != Department::Extra || self.options.extra_department != ExtraDepartment::None
+    }
+
+    pub fn on_floor(&self, department: Department, floor: u8) -> u8 {
+        let bit = 1 << (floor - 1);
+        self.seats.iter().filter(|player| player.floors[department.idx()] & bit != 0).count() as u8
+    }
+
+    /// Index of a section among the construction bonus spaces.
+    pub fn tile_space(section: Section) -> Option<usize> {
+        let spaces = data().derived.tile_spaces;
+        spaces
+            .contains(section.number())
+            .then(|| Bits(spaces.0 & (section.bit().0 - 1)).len() as usize)
+    }
+}

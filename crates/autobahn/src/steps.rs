@@ -1,0 +1,16 @@
+//! The steps of the game, one file for each as the rulebook names them. In every file what is legal
+//! and what then happens stand side by side; what follows what is decided in `flow.rs` alone.
+
+pub mod act;
+pub mod administration;
+pub mod build;
+pub mod cards;
+pub mod claim;
+pub mod employee;
+pub mod load;
+pub mod promote;
+pub mod station;
+pub mod tiles;
+pub mod trucks;
+pub mod unlock;
+pub mod upgrade;

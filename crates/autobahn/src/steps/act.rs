@@ -1,0 +1,475 @@
+//! Phase 2: the action of the turn, what the played card adds to it, and one bonus tile.
+//!
+//! A card may only be played for an action that can then be taken. Its additions may come first
+//! ("in any order"), but not in a way that makes the action impossible.
+
+use engine::{Bits, Seat};
+
+use crate::action::Action;
+use crate::data::{CardData, data};
+use crate::event::Event;
+use crate::flow::Cx;
+use crate::nouns::*;
+use crate::reason::Reason;
+use crate::stack::Step;
+use crate::state::{Autobahn, Roads};
+use crate::steps::{build, load, station, tiles, unlock, upgrade};
+
+/// Colours in which each action could be taken on these roads with this money.
+fn possible(game: &Autobahn, seat: Seat, roads: Roads, money: u16) -> [Colours; 5] {
+    Space::ALL.map(|space| possible_at(game, seat, space, roads, money))
+}
+
+fn possible_at(game: &Autobahn, seat: Seat, space: Space, roads: Roads, money: u16) -> Colours {
+    match space {
+        Space::Unlock => game.player(seat).tokens,
+        Space::Build => build::colours(game, roads, money),
+        Space::Upgrade => upgrade::colours(game, seat, roads, money),
+        Space::Load => load::colours(roads),
+        Space::Station => station::colours(game, seat, roads),
+    }
+}
+
+/// After which extra builds of the card could its own action still (or only then) be taken?
+fn builds_before(
+    game: &Autobahn,
+    seat: Seat,
+    space: Space,
+    colours: Colours,
+    money: u16,
+) -> Bits {
+    let works = |section: &u8| {
+        let cost = build::cost(game, Section::of(*section), 0);
+        let mut roads = game.roads;
+        roads.built.insert(*section);
+        cost <= money
+            && possible_at(game, seat, space, roads, money - cost).meets(colours)
+    };
+    build::targets(game, game.roads, colours, money).iter().filter(works).collect()
+}
+
+/// Can the action be taken in these colours, now or after the card's extra build?
+fn achievable(
+    game: &Autobahn,
+    seat: Seat,
+    card: &CardData,
+    space: Space,
+    colours: Colours,
+    now: &[Colours; 5],
+) -> bool {
+    now[space.idx()].meets(colours)
+        || card.extra_build
+            && !game.turn.acted
+            && !builds_before(game, seat, space, colours, game.player(seat).money + card.money)
+                .is_empty()
+}
+
+fn can_recolour(game: &Autobahn, seat: Seat) -> bool {
+    let owned = game.player(seat).tiles[Tile::Recolour.idx()];
+    !game.turn.tile_used && owned > game.turn.fresh_tiles[Tile::Recolour.idx()]
+}
+
+/// Could the card be played at the space, perhaps with a change of colour?
+fn playable_at(
+    game: &Autobahn,
+    seat: Seat,
+    card: &CardData,
+    space: Space,
+    now: &[Colours; 5],
+) -> bool {
+    game.player(seat).has_room(space)
+        && (achievable(game, seat, card, space, card.colours, now)
+            || can_recolour(game, seat)
+                && Colours::SIDE.iter().any(|colour| {
+                    achievable(game, seat, card, space, Colours::one(colour), now)
+                }))
+}
+
+/// What is possible with the money the card itself brings.
+fn possible_with(game: &Autobahn, seat: Seat, card: &CardData) -> [Colours; 5] {
+    possible(game, seat, game.roads, game.player(seat).money + card.money)
+}
+
+pub fn emit_spaces(game: &Autobahn, seat: Seat, card: Card, emit: &mut impl FnMut(Action)) {
+    let card = &data().cards[card.idx()];
+    let now = possible_with(game, seat, card);
+    for space in Space::ALL {
+        if playable_at(game, seat, card, space, &now) {
+            emit(Action::At(space));
+        }
+    }
+}
+
+pub fn space_why_not(game: &Autobahn, seat: Seat, card: Card, space: Space) -> Option<Reason> {
+    let player = game.player(seat);
+    let card = &data().cards[card.idx()];
+    if !player.has_room(space) {
+        Some(Reason::SpaceFull { space, limit: player.limit(space) })
+    } else if playable_at(game, seat, card, space, &possible_with(game, seat, card)) {
+        None
+    } else if space == Space::Unlock {
+        let colour = card.colours.iter().next().filter(|colour| *colour != Colour::Black);
+        Some(colour.map_or(Reason::NoTokenForColour, |colour| Reason::TokenUsed { colour }))
+    } else {
+        Some(Reason::NoTarget { space })
+    }
+}
+
+fn emit_plays(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
+    let player = game.player(seat);
+    let usual = possible(game, seat, game.roads, player.money);
+    for card in player.hand.iter().map(Card::of) {
+        let it = &data().cards[card.idx()];
+        let with_its_money;
+        let now = if it.money == 0 {
+            &usual
+        } else {
+            with_its_money = possible_with(game, seat, it);
+            &with_its_money
+        };
+        if Space::ALL.into_iter().any(|space| playable_at(game, seat, it, space, now)) {
+            emit(Action::Play(card));
+        }
+    }
+}
+
+pub fn fund_why_not(game: &Autobahn, seat: Seat) -> Option<Reason> {
+    let player = game.player(seat);
+    if player.funded & 1 << game.era != 0 {
+        Some(Reason::FundedThisEra)
+    } else if player.supply == 0 {
+        Some(Reason::NoEmployeeInSupply)
+    } else {
+        None
+    }
+}
+
+/// Colours into which the played card may be changed now.
+pub fn recolours(game: &Autobahn, seat: Seat) -> Colours {
+    let (Some(card), Some(space)) = (game.turn.card, game.turn.space) else {
+        return Colours::NONE;
+    };
+    let card = &data().cards[card.idx()];
+    let now = possible(game, seat, game.roads, game.player(seat).money);
+    let works = |colour: &Colour| {
+        let colours = Colours::one(*colour);
+        colours != game.turn.colours
+            && (game.turn.acted || achievable(game, seat, card, space, colours, &now))
+    };
+    Colours::SIDE.iter().filter(works).fold(Colours::NONE, Colours::with)
+}
+
+/// Is this the card's own action, still to be taken?
+fn is_main(game: &Autobahn, space: Space) -> bool {
+    !game.turn.acted && game.turn.space == Some(space)
+}
+
+/// Sections that the card may build now, as its action or as its addition.
+fn card_builds(game: &Autobahn, seat: Seat) -> Bits {
+    let turn = &game.turn;
+    let money = game.player(seat).money;
+    if is_main(game, Space::Build) || turn.extra_build && turn.acted {
+        build::targets(game, game.roads, turn.colours, money)
+    } else if turn.extra_build && let Some(space) = turn.space {
+        builds_before(game, seat, space, turn.colours, money)
+    } else {
+        Bits::EMPTY
+    }
+}
+
+fn card_pairs(game: &Autobahn, seat: Seat) -> Bits {
+    match game.turn.card.map(|card| data().cards[card.idx()].pair_discount) {
+        Some(discount) if discount > 0 && is_main(game, Space::Build) => {
+            build::pair_targets(game, seat, game.turn.colours, discount)
+        }
+        _ => Bits::EMPTY,
+    }
+}
+
+/// May the card's price for a development be paid, with the action still possible afterwards?
+fn can_pay(game: &Autobahn, seat: Seat) -> bool {
+    let (Some(card), Some(space)) = (game.turn.card, game.turn.space) else { return false };
+    let price = data().cards[card.idx()].develop_price;
+    let money = game.player(seat).money;
+    game.turn.extra_payment
+        && money >= price
+        && (game.turn.acted
+            || possible_at(game, seat, space, game.roads, money - price)
+                .meets(game.turn.colours))
+}
+
+pub fn emit(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
+    if game.turn.card.is_none() && !game.turn.acted {
+        emit_plays(game, seat, emit);
+        if !game.player(seat).all_played().is_empty() {
+            emit(Action::Refresh);
+        }
+        if fund_why_not(game, seat).is_none() {
+            emit(Action::Fund);
+        }
+        tiles::emit(game, seat, emit);
+        return;
+    }
+    let mut any = false;
+    emit_owed(game, seat, &mut |action| {
+        any = true;
+        emit(action);
+    });
+    // If an addition taken first had side effects that made the action impossible, it is forgone.
+    if game.turn.acted || !any {
+        emit(Action::Done);
+    }
+}
+
+/// What can still be done with the played card, and a tile.
+pub fn emit_owed(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
+    let turn = &game.turn;
+    let money = game.player(seat).money;
+    tiles::emit(game, seat, emit);
+    build::emit(card_builds(game, seat), emit);
+    for section in card_pairs(game, seat) {
+        emit(Action::Pair(Section::of(section)));
+    }
+    if is_main(game, Space::Upgrade) || turn.extra_upgrade {
+        for link in upgrade::targets(game, seat, game.roads, turn.colours, money) {
+            emit(Action::Upgrade(Link::of(link)));
+        }
+    }
+    if is_main(game, Space::Load) || turn.extra_load {
+        load::emit(game, seat, turn.colours, emit);
+    }
+    if is_main(game, Space::Station) || turn.extra_station {
+        for link in station::targets(game, seat, game.roads, turn.colours) {
+            emit(Action::Station(Link::of(link)));
+        }
+    }
+    if is_main(game, Space::Unlock) {
+        match single_token(game, seat) {
+            Some(_) => unlock::emit(game, seat, emit),
+            None => tokens(game, seat).iter().for_each(|colour| emit(Action::Token(colour))),
+        }
+    }
+    if turn.extra_develop {
+        emit(Action::Develop);
+    }
+    if can_pay(game, seat) {
+        emit(Action::Pay);
+    }
+}
+
+fn tokens(game: &Autobahn, seat: Seat) -> Colours {
+    game.player(seat).tokens.and(game.turn.colours)
+}
+
+/// With one fitting token there is nothing to choose.
+fn single_token(game: &Autobahn, seat: Seat) -> Option<Colour> {
+    let mut fitting = tokens(game, seat).iter();
+    let token = fitting.next()?;
+    fitting.next().is_none().then_some(token)
+}
+
+/// Why something that a played card might allow is not allowed.
+pub fn why_not(game: &Autobahn, seat: Seat, action: Action) -> Reason {
+    let turn = &game.turn;
+    let idle = if turn.acted { Reason::AlreadyActed } else { Reason::PlayACardFirst };
+    let offered = |space: Space, extra: bool| is_main(game, space) || extra;
+    let reason = match action {
+        Action::Play(_) | Action::Refresh | Action::Fund
+            if turn.card.is_some() || turn.acted =>
+        {
+            Some(Reason::AlreadyActed)
+        }
+        Action::Play(card) if !game.player(seat).hand.contains(card.number()) => {
+            Some(Reason::NotInHand)
+        }
+        Action::Play(_) => Some(Reason::NoUseForCard),
+        Action::Refresh => Some(Reason::NothingPlayed),
+        Action::Fund => fund_why_not(game, seat),
+        Action::Use(tile) => tiles::why_not(game, seat, tile),
+        Action::Build(section) if offered(Space::Build, turn.extra_build) => {
+            build::why_not(game, seat, section, turn.colours, 0)
+                .or(Some(Reason::ActionMustStayPossible))
+        }
+        Action::Pair(section) if is_main(game, Space::Build) => {
+            let discount = turn.card.map_or(0, |card| data().cards[card.idx()].pair_discount);
+            let single = build::why_not(game, seat, section, turn.colours, discount);
+            if discount == 0 { None } else { single.or(Some(Reason::NoSecondSection)) }
+        }
+        Action::Upgrade(link) if offered(Space::Upgrade, turn.extra_upgrade) => {
+            upgrade::why_not(game, seat, link, turn.colours)
+        }
+        Action::Load(depot, truck) if offered(Space::Load, turn.extra_load) => {
+            load::why_not(game, seat, depot, truck, turn.colours)
+        }
+        Action::Station(link) if offered(Space::Station, turn.extra_station) => {
+            station::why_not(game, seat, link, turn.colours)
+        }
+        Action::Token(colour) if is_main(game, Space::Unlock) => {
+            Some(if !turn.colours.contains(colour) {
+                Reason::WrongColour { is: colour }
+            } else {
+                Reason::TokenUsed { colour }
+            })
+        }
+        Action::Unlock(column, level) if is_main(game, Space::Unlock) => {
+            unlock::why_not(game, seat, column, level)
+        }
+        Action::Pay if turn.extra_payment => {
+            let need = turn.card.map_or(0, |card| data().cards[card.idx()].develop_price);
+            let have = game.player(seat).money;
+            Some(if have < need {
+                Reason::NotEnoughMoney { need, have }
+            } else {
+                Reason::ActionMustStayPossible
+            })
+        }
+        Action::Build(_) | Action::Upgrade(_) | Action::Load(..) | Action::Station(_)
+        | Action::Unlock(..) | Action::Pair(_) | Action::Token(_)
+            if turn.card.is_none() =>
+        {
+            Some(idle)
+        }
+        _ => None,
+    };
+    reason.unwrap_or(Reason::NotOffered)
+}
+
+/// Puts the card above the space and notes what it offers.
+pub fn play(game: &mut Autobahn, seat: Seat, card: Card, space: Space, cx: &mut Cx<'_>) {
+    let it = &data().cards[card.idx()];
+    let player = game.player_mut(seat);
+    player.hand.remove(card.number());
+    player.played[space.idx()].insert(card.number());
+    cx.say(Event::CardPlayed { seat, card, space });
+    let turn = &mut game.turn;
+    turn.card = Some(card);
+    turn.space = Some(space);
+    turn.colours = it.colours;
+    turn.extra_build = it.extra_build;
+    turn.extra_station = it.extra_station;
+    turn.extra_load = it.upgrade_and_load && space == Space::Upgrade;
+    turn.extra_upgrade = it.upgrade_and_load && space == Space::Load;
+    turn.extra_develop = it.develop > 0;
+    turn.extra_payment = it.develop_price > 0;
+    turn.truck_steps = it.truck_steps;
+    if it.money > 0 {
+        game.earn(seat, it.money, cx);
+    }
+}
+
+/// Carries out one of the things `emit_owed` lists. What could be both the card's action and its
+/// addition counts as the action first.
+pub fn act(game: &mut Autobahn, seat: Seat, action: Action, cx: &mut Cx<'_>) {
+    let card = game.turn.card.map(|card| &data().cards[card.idx()]);
+    let card = card.expect("cards are played before they act");
+    let claim_main = |game: &mut Autobahn, space: Space, extra: fn(&mut Autobahn)| {
+        let main = is_main(game, space);
+        if main {
+            game.turn.acted = true;
+        } else {
+            extra(game);
+        }
+        main
+    };
+    match action {
+        Action::Build(section) => {
+            let main = claim_main(game, Space::Build, |game| game.turn.extra_build = false);
+            if main && card.develop_on_build > 0 {
+                game.stack.push(seat, Step::Develop(card.develop_on_build));
+            }
+            game.turn.card_built = true;
+            build::build(game, seat, section, 0, cx);
+        }
+        Action::Pair(first) => game.stack.push(seat, Step::Pair { first }),
+        Action::Upgrade(link) => {
+            let main = claim_main(game, Space::Upgrade, |game| game.turn.extra_upgrade = false);
+            let per_section = if main { card.develop_per_section } else { 0 };
+            upgrade::upgrade(game, seat, link, per_section, cx);
+        }
+        Action::Load(depot, truck) => {
+            let main = claim_main(game, Space::Load, |game| game.turn.extra_load = false);
+            if main {
+                game.turn.loaded_steps[usize::from(truck)] = card.loaded_truck_steps;
+            }
+            load::load(game, seat, depot, truck, 0, cx);
+        }
+        Action::Station(link) => {
+            claim_main(game, Space::Station, |game| game.turn.extra_station = false);
+            station::build(game, seat, link, cx);
+        }
+        Action::Token(colour) => {
+            game.turn.acted = true;
+            game.player_mut(seat).tokens.0 &= !Colours::one(colour).0;
+            game.stack.push(seat, Step::Unlock);
+        }
+        Action::Unlock(column, level) => {
+            game.turn.acted = true;
+            let token = single_token(game, seat).expect("offered with a single token only");
+            game.player_mut(seat).tokens.0 &= !Colours::one(token).0;
+            unlock::unlock(game, seat, column, level, cx);
+        }
+        Action::Develop => {
+            game.turn.extra_develop = false;
+            game.stack.push(seat, Step::Develop(card.develop));
+        }
+        Action::Pay => {
+            game.turn.extra_payment = false;
+            game.pay(seat, card.develop_price, cx);
+            game.stack.push(seat, Step::Develop(card.develop_for_price));
+        }
+        _ => unreachable!("not an action of a played card"),
+    }
+}
+
+/// Both sections of a pair are chosen before either has its effects: they are built at once.
+pub fn build_pair(
+    game: &mut Autobahn,
+    seat: Seat,
+    first: Section,
+    second: Section,
+    cx: &mut Cx<'_>,
+) {
+    let discount = pair_discount(game);
+    game.turn.acted = true;
+    game.turn.card_built = true;
+    build::build(game, seat, second, discount, cx);
+    build::build(game, seat, first, discount, cx);
+}
+
+pub fn pair_discount(game: &Autobahn) -> u16 {
+    game.turn.card.map_or(0, |card| data().cards[card.idx()].pair_discount)
+}
+
+pub fn second_of_pair(game: &Autobahn, seat: Seat, first: Section) -> Bits {
+    let discount = pair_discount(game);
+    let money = game.player(seat).money.saturating_sub(build::cost(game, first, discount));
+    build::second_targets(game, first, game.turn.colours, discount, money)
+}
+
+pub fn refresh(game: &mut Autobahn, seat: Seat, cx: &mut Cx<'_>) {
+    let cards = pick_up(game, seat);
+    let money = u16::from(cards) * u16::from(data().setup.refresh_money);
+    game.player_mut(seat).money += money;
+    game.turn.acted = true;
+    cx.say(Event::Refreshed { seat, cards, money });
+}
+
+/// All played cards back into the hand; how many were they?
+pub fn pick_up(game: &mut Autobahn, seat: Seat) -> u8 {
+    let player = game.player_mut(seat);
+    let played = player.all_played();
+    player.hand = player.hand.or(played);
+    player.played = [Bits::EMPTY; 5];
+    played.len() as u8
+}
+
+pub fn fund(game: &mut Autobahn, seat: Seat, cx: &mut Cx<'_>) {
+    let era = game.era;
+    let money = data().eras[usize::from(era)].funding;
+    let player = game.player_mut(seat);
+    player.supply -= 1;
+    player.funded |= 1 << era;
+    player.money += money;
+    game.turn.acted = true;
+    cx.say(Event::Funded { seat, money });
+}

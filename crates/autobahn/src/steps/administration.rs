@@ -1,0 +1,110 @@
+//! End of the era: construction budgets, the trigger's promotion, route cards, reunification.
+
+use engine::{Bag, Bits, Seat};
+
+use crate::data::data;
+use crate::event::Event;
+use crate::flow::Cx;
+use crate::nouns::*;
+use crate::stack::Step;
+use crate::state::Autobahn;
+use crate::steps::cards;
+
+/// The budget of one office if the era ended now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Budget {
+    /// Values of the autobahn's cities that are on the network.
+    pub total: u16,
+    pub employees: u8,
+    /// DM for each employee.
+    pub each: u16,
+}
+
+pub fn budget(game: &Autobahn, colour: Colour) -> Budget {
+    let on_the_road = |city: &City| data().cities[city.idx()].colours.contains(colour);
+    let total = City::all()
+        .filter(|city| on_the_road(city) && game.roads.reaches(*city))
+        .map(|city| u16::from(game.roads.city_value(city)))
+        .sum();
+    let employees = game.offices[colour.idx()].employees() as u8;
+    let each = if employees == 0 { 0 } else { total / u16::from(employees) };
+    Budget { total, employees, each }
+}
+
+/// Status of the best connection of a route card: sections minus dual links and stations.
+/// `None` while the two cities are not connected.
+pub fn route_status(game: &Autobahn, route: Route) -> Option<u8> {
+    const FAR: u8 = u8::MAX;
+    let [from, to] = data().routes[route.idx()].ends;
+    let stations = game.all_stations();
+    let mut status = [FAR; City::COUNT];
+    status[from.idx()] = 0;
+    // Every link costs 0 or more, so relaxing all links until nothing changes finds the best way.
+    let mut changed = true;
+    while changed {
+        changed = false;
+        for link in Link::all().filter(|link| game.roads.complete(*link)) {
+            let it = &data().links[link.idx()];
+            let dual = u8::from(game.roads.dual.contains(link.number()));
+            let station = u8::from(stations.contains(link.number()));
+            let cost = it.length - dual - station;
+            let [a, b] = it.ends.map(City::idx);
+            for (near, far) in [(a, b), (b, a)] {
+                let through = status[near].saturating_add(cost);
+                if status[near] != FAR && through < status[far] {
+                    status[far] = through;
+                    changed = true;
+                }
+            }
+        }
+    }
+    (status[to.idx()] != FAR).then_some(status[to.idx()])
+}
+
+/// Pays the budgets and lines up the decisions that follow.
+pub fn begin(game: &mut Autobahn, trigger: Seat, cx: &mut Cx<'_>) {
+    cx.say(Event::Administration { era: game.era });
+    for colour in Colour::ALL {
+        let Budget { total, employees, each } = budget(game, colour);
+        for seat in game.all_seats() {
+            let money = each * u16::from(game.offices[colour.idx()].of(seat));
+            if money > 0 {
+                game.player_mut(seat).money += money;
+                cx.say(Event::Budget { seat, colour, total, employees, each, money });
+            }
+        }
+    }
+    game.stack.clear();
+    game.stack.push(trigger, Step::NextEra);
+    for seat in game.clockwise_from(trigger).rev() {
+        game.stack.push(seat, Step::CheckRoute);
+    }
+    game.stack.push(trigger, Step::Promote);
+}
+
+pub fn check_route(game: &mut Autobahn, seat: Seat, cx: &mut Cx<'_>) {
+    let Some(route) = game.player(seat).route else { return };
+    let status = route_status(game, route);
+    cx.say(Event::RouteChecked { seat, route, status });
+    let Some(status) = status else { return };
+    for reward in data().route_rewards.iter().rev() {
+        if status <= reward.status {
+            game.gain(seat, reward.bonus, cx);
+        }
+    }
+}
+
+/// After the second era: roadblocks fall (they depend on the era), yellow cards come into the hands
+/// and the advanced cards replace the improved ones.
+pub fn reunify(game: &mut Autobahn, cx: &mut Cx<'_>) {
+    cx.say(Event::Reunification);
+    for seat in game.all_seats() {
+        game.player_mut(seat).hand.insert(Colour::Yellow as u8);
+    }
+    let two_colour =
+        if game.options.two_colour_cards { data().two_colour } else { Bits::EMPTY };
+    game.deck = Bag(data().advanced.or(two_colour));
+    for place in (0..game.display.len()).rev() {
+        game.display[place] = cards::reveal(game, cx);
+    }
+}

@@ -1,0 +1,127 @@
+//! Action "Build Road section".
+
+use engine::{Bits, Seat};
+
+use crate::action::Action;
+use crate::data::data;
+use crate::event::Event;
+use crate::flow::Cx;
+use crate::nouns::*;
+use crate::reason::Reason;
+use crate::stack::Step;
+use crate::state::{Autobahn, Roads};
+
+pub fn cost(game: &Autobahn, section: Section, discount: u16) -> u16 {
+    let data = data();
+    let link = &data.links[data.sections[section.idx()].link.idx()];
+    data.eras[usize::from(game.era)].build[usize::from(link.length)].saturating_sub(discount)
+}
+
+/// Sections of these colours that extend the network and can be paid with `money`.
+pub fn targets(game: &Autobahn, roads: Roads, colours: Colours, money: u16) -> Bits {
+    let data = data();
+    let build = data.eras[usize::from(game.era)].build;
+    let short = if money >= build[1] { data.derived.short_sections } else { Bits::EMPTY };
+    let long = if money >= build[2] { data.derived.long_sections } else { Bits::EMPTY };
+    roads.open(game.era).and(sections_of(colours)).and(short.or(long))
+}
+
+/// Colours in which something can be built.
+pub fn colours(game: &Autobahn, roads: Roads, money: u16) -> Colours {
+    let targets = targets(game, roads, Colours::ALL, money);
+    let by_colour = &data().derived.colour_sections;
+    let buildable = |colour: &Colour| by_colour[colour.idx()].meets(targets);
+    Colour::ALL.into_iter().filter(buildable).fold(Colours::NONE, Colours::with)
+}
+
+fn sections_of(colours: Colours) -> Bits {
+    let by_colour = &data().derived.colour_sections;
+    colours.iter().fold(Bits::EMPTY, |all, colour| all.or(by_colour[colour.idx()]))
+}
+
+pub fn why_not(
+    game: &Autobahn,
+    seat: Seat,
+    section: Section,
+    colours: Colours,
+    discount: u16,
+) -> Option<Reason> {
+    let have = game.player(seat).money;
+    let need = cost(game, section, discount);
+    let it = &data().sections[section.idx()];
+    if game.roads.built.contains(section.number()) {
+        Some(Reason::AlreadyBuilt)
+    } else if !colours.contains(it.colour) {
+        Some(Reason::WrongColour { is: it.colour })
+    } else if game.era < 2 && it.roadblock {
+        Some(Reason::Roadblock)
+    } else if !game.roads.open(game.era).contains(section.number()) {
+        Some(Reason::NotConnected)
+    } else if have < need {
+        Some(Reason::NotEnoughMoney { need, have })
+    } else {
+        None
+    }
+}
+
+/// Places the section and pays. The Develop icon is part of step 1 of the printed sequence, so its
+/// bonus comes before the employee of step 3.
+pub fn build(game: &mut Autobahn, seat: Seat, section: Section, discount: u16, cx: &mut Cx<'_>) {
+    let cost = cost(game, section, discount);
+    let it = &data().sections[section.idx()];
+    game.player_mut(seat).money -= cost;
+    game.roads.built.insert(section.number());
+    cx.say(Event::Built { seat, section, cost });
+    take_section(game, seat, cx);
+    game.stack.push(seat, Step::Employee(it.colour));
+    if it.develop {
+        game.stack.push(seat, Step::Develop(1));
+    }
+    let tile = Autobahn::tile_space(section).and_then(|space| game.map_tiles[space].take());
+    if let Some(tile) = tile {
+        crate::steps::tiles::gain(game, seat, tile, cx);
+    }
+}
+
+/// Sections come from the stack of the era; past its end from the next one, which then is shorter.
+fn take_section(game: &mut Autobahn, seat: Seat, cx: &mut Cx<'_>) {
+    let era = usize::from(game.era);
+    let stack = (era..game.stacks.len()).find(|stack| game.stacks[*stack] > 0);
+    let stack = stack.expect("there are as many sections as places for them");
+    game.stacks[stack] -= 1;
+    if stack == era && game.stacks[era] == 0 {
+        game.trigger = Some(seat);
+        cx.say(Event::EraEndTriggered { seat, era: game.era });
+    }
+}
+
+/// First sections after which a second one can be built and both be paid (a card that builds two).
+pub fn pair_targets(game: &Autobahn, seat: Seat, colours: Colours, discount: u16) -> Bits {
+    let money = game.player(seat).money;
+    let open = game.roads.open(game.era).and(sections_of(colours));
+    let works = |first: &u8| {
+        let first = Section::of(*first);
+        let first_cost = cost(game, first, discount);
+        first_cost <= money
+            && !second_targets(game, first, colours, discount, money - first_cost).is_empty()
+    };
+    open.iter().filter(works).collect()
+}
+
+/// Sections that can be built after `first` with what is left of the money.
+pub fn second_targets(
+    game: &Autobahn,
+    first: Section,
+    colours: Colours,
+    discount: u16,
+    money: u16,
+) -> Bits {
+    let mut roads = game.roads;
+    roads.built.insert(first.number());
+    let affordable = |second: &u8| cost(game, Section::of(*second), discount) <= money;
+    roads.open(game.era).and(sections_of(colours)).iter().filter(affordable).collect()
+}
+
+pub fn emit(targets: Bits, emit: &mut impl FnMut(Action)) {
+    targets.iter().for_each(|section| emit(Action::Build(Section::of(section))));
+}

@@ -1,0 +1,98 @@
+//! Action "Load Truck".
+
+use engine::Seat;
+
+use crate::action::{Action, TruckNo};
+use crate::data::data;
+use crate::event::Event;
+use crate::flow::Cx;
+use crate::nouns::*;
+use crate::reason::Reason;
+use crate::stack::Step;
+use crate::state::{Autobahn, Roads, Truck};
+
+fn connected(roads: Roads, depot: Depot) -> bool {
+    roads.reaches(data().depots[depot.idx()].city)
+}
+
+/// Colours in which a depot can be used: those of the depots on the network.
+pub fn colours(roads: Roads) -> Colours {
+    Depot::all()
+        .filter(|depot| connected(roads, *depot))
+        .fold(Colours::NONE, |all, depot| all.or(data().depots[depot.idx()].colours))
+}
+
+/// Trucks that may be loaded: one at home if there is any (two of them are alike, so the first is
+/// enough), otherwise any, which gives up its delivery.
+fn loadable(game: &Autobahn, seat: Seat) -> [bool; 2] {
+    let player = game.player(seat);
+    let usable = player.truck_count();
+    let home = (0..usable).find(|truck| player.trucks[usize::from(*truck)] == Truck::Home);
+    match home {
+        Some(truck) => [truck == 0, truck == 1],
+        None => [true, usable == 2],
+    }
+}
+
+pub fn emit(game: &Autobahn, seat: Seat, colours: Colours, emit: &mut impl FnMut(Action)) {
+    let loadable = loadable(game, seat);
+    for depot in Depot::all() {
+        if data().depots[depot.idx()].colours.meets(colours) && connected(game.roads, depot) {
+            for truck in (0..2).filter(|truck| loadable[usize::from(*truck)]) {
+                emit(Action::Load(depot, truck));
+            }
+        }
+    }
+}
+
+pub fn why_not(
+    game: &Autobahn,
+    seat: Seat,
+    depot: Depot,
+    truck: TruckNo,
+    colours: Colours,
+) -> Option<Reason> {
+    let it = &data().depots[depot.idx()];
+    if !it.colours.meets(colours) {
+        let is = it.colours.iter().find(|colour| *colour != Colour::Black);
+        Some(Reason::WrongColour { is: is.unwrap_or(Colour::Black) })
+    } else if !connected(game.roads, depot) {
+        Some(Reason::DepotNotConnected)
+    } else if truck >= game.player(seat).truck_count() {
+        Some(Reason::SecondTruckLocked)
+    } else if !loadable(game, seat)[usize::from(truck)] {
+        Some(Reason::UseTheFreeTruck)
+    } else {
+        None
+    }
+}
+
+/// `then_move`: steps the truck makes at once, on any autobahn.
+pub fn load(
+    game: &mut Autobahn,
+    seat: Seat,
+    depot: Depot,
+    truck: TruckNo,
+    then_move: u8,
+    cx: &mut Cx<'_>,
+) {
+    let player = game.player_mut(seat);
+    let lost = player.trucks[usize::from(truck)].good();
+    player.trucks[usize::from(truck)] = Truck::Depot(depot);
+    let steps = player.develops_with(Space::Load);
+    cx.say(Event::Loaded { seat, truck, depot, good: data().depots[depot.idx()].good, lost });
+    // A truck that is recalled while it was moving does not go on from its new depot.
+    for frame in game.stack.frames_mut() {
+        if let Step::Moving { truck: moving, left } = &mut frame.step
+            && *moving == truck
+        {
+            *left = 0;
+        }
+    }
+    if steps > 0 {
+        game.stack.push(seat, Step::Develop(steps));
+    }
+    if then_move > 0 {
+        game.stack.push(seat, Step::Moving { truck, left: then_move });
+    }
+}

@@ -1,0 +1,81 @@
+//! Bonus action "Promote Employee".
+
+use engine::Seat;
+
+use crate::action::Action;
+use crate::data::{FLOORS, data};
+use crate::event::Event;
+use crate::flow::Cx;
+use crate::nouns::*;
+use crate::reason::Reason;
+use crate::state::Autobahn;
+
+fn has_access(game: &Autobahn, seat: Seat, department: Department, floor: u8) -> bool {
+    let player = game.player(seat);
+    let height = match (department, data().departments[department.idx()].column) {
+        (_, Some(column)) => player.column_height(column.idx()),
+        // Any one column opens the extra board; the remaining department is open to all.
+        (Department::Extra, None) => {
+            (0..3).map(|column| player.column_height(column)).max().unwrap_or(0)
+        }
+        (_, None) => FLOORS as u8,
+    };
+    floor <= height
+}
+
+pub fn why_not(game: &Autobahn, seat: Seat, department: Department, floor: u8) -> Option<Reason> {
+    let player = game.player(seat);
+    let floors = player.floors[department.idx()];
+    let somebody_below =
+        if floor == 1 { player.lobby > 0 } else { floors & 1 << (floor - 2) != 0 };
+    if !game.uses(department) {
+        Some(Reason::NoSuchDepartment)
+    } else if !somebody_below {
+        Some(Reason::NobodyBelow)
+    } else if floors & 1 << (floor - 1) != 0 {
+        Some(Reason::OwnEmployeeThere)
+    } else if !has_access(game, seat, department, floor) {
+        Some(Reason::FloorLocked { department, floor })
+    } else if game.on_floor(department, floor) >= data().setup.floor_seats {
+        Some(Reason::FloorFull { department, floor })
+    } else {
+        None
+    }
+}
+
+pub fn emit(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
+    for department in Department::ALL {
+        for floor in 1..=FLOORS as u8 {
+            if why_not(game, seat, department, floor).is_none() {
+                emit(Action::Promote(department, floor));
+            }
+        }
+    }
+}
+
+pub fn promote(
+    game: &mut Autobahn,
+    seat: Seat,
+    department: Department,
+    floor: u8,
+    cx: &mut Cx<'_>,
+) {
+    let player = game.player_mut(seat);
+    if floor == 1 {
+        player.lobby -= 1;
+    } else {
+        player.floors[department.idx()] &= !(1 << (floor - 2));
+    }
+    player.floors[department.idx()] |= 1 << (floor - 1);
+    cx.say(Event::Promoted { seat, department, floor });
+}
+
+/// Into the lobby from the supply: what a promotion becomes when nobody can be promoted.
+pub fn hire(game: &mut Autobahn, seat: Seat, cx: &mut Cx<'_>) {
+    let player = game.player_mut(seat);
+    if player.supply > 0 {
+        player.supply -= 1;
+        player.lobby += 1;
+        cx.say(Event::Hired { seat });
+    }
+}

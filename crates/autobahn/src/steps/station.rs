@@ -1,0 +1,93 @@
+//! Action "Build Service Station" and the bonuses under the stations.
+
+use engine::{Bits, Seat};
+
+use crate::data::{StationBonus, Technology, data};
+use crate::event::Event;
+use crate::flow::Cx;
+use crate::nouns::*;
+use crate::reason::Reason;
+use crate::stack::Step;
+use crate::state::{Autobahn, Roads};
+
+/// Free station spaces of these colours beside at least one built section.
+pub fn targets(game: &Autobahn, seat: Seat, roads: Roads, colours: Colours) -> Bits {
+    let data = data();
+    if game.player(seat).stations_left() == 0 {
+        return Bits::EMPTY;
+    }
+    let works = |link: &u8| {
+        let link = &data.links[usize::from(*link)];
+        colours.contains(link.colour) && roads.built.meets(link.sections)
+    };
+    data.derived.station_links.minus(game.all_stations()).iter().filter(works).collect()
+}
+
+pub fn colours(game: &Autobahn, seat: Seat, roads: Roads) -> Colours {
+    targets(game, seat, roads, Colours::ALL)
+        .iter()
+        .map(|link| data().links[usize::from(link)].colour)
+        .fold(Colours::NONE, Colours::with)
+}
+
+pub fn why_not(game: &Autobahn, seat: Seat, link: Link, colours: Colours) -> Option<Reason> {
+    let it = &data().links[link.idx()];
+    if !it.has_station_space() {
+        Some(Reason::NoStationSpace)
+    } else if !colours.contains(it.colour) {
+        Some(Reason::WrongColour { is: it.colour })
+    } else if let Some(by) = game.station_owner(link) {
+        Some(Reason::StationTaken { by })
+    } else if !game.roads.built.meets(it.sections) {
+        Some(Reason::NoSectionBuilt)
+    } else if game.player(seat).stations_left() == 0 {
+        Some(Reason::NoStationsLeft)
+    } else {
+        None
+    }
+}
+
+pub fn build(game: &mut Autobahn, seat: Seat, link: Link, cx: &mut Cx<'_>) {
+    let player = game.player_mut(seat);
+    player.stations.insert(link.number());
+    let number = player.stations_built() as u8;
+    let steps = player.develops_with(Space::Station);
+    let at_once = player.has(Technology::StationBonusAtOnce);
+    cx.say(Event::StationBuilt { seat, link, number });
+    if steps > 0 {
+        game.stack.push(seat, Step::Develop(steps));
+    }
+    if at_once {
+        let colour = data().links[link.idx()].colour;
+        match data().stations[usize::from(number) - 1] {
+            StationBonus::Step(steps) => game.stack.push(seat, Step::BonusMove { steps }),
+            StationBonus::Employee { price } => {
+                game.stack.push(seat, Step::PayEmployee { colour, price });
+            }
+            bonus => gain(game, seat, bonus, cx),
+        }
+    }
+}
+
+/// The bonuses that need nothing more to be known.
+pub fn gain(game: &mut Autobahn, seat: Seat, bonus: StationBonus, cx: &mut Cx<'_>) {
+    let bonus = match bonus {
+        StationBonus::Money { large, .. } => return game.earn(seat, large, cx),
+        StationBonus::Develop(steps) => Bonus::Develop(steps),
+        StationBonus::Promote(times) => Bonus::Promote(times),
+        StationBonus::Step(_) | StationBonus::Employee { .. } => {
+            unreachable!("a step and an employee are handled where the truck or the road is known")
+        }
+    };
+    game.gain(seat, bonus, cx);
+}
+
+/// What an opponent's truck brings the owner of a station: the smaller figure of the best money
+/// bonus under the stations already built.
+pub fn fee(built: usize) -> u16 {
+    let money = |bonus: &StationBonus| match bonus {
+        StationBonus::Money { small, .. } => *small,
+        _ => 0,
+    };
+    data().stations[..built].iter().map(money).max().unwrap_or(0)
+}

@@ -1,0 +1,73 @@
+//! Action "Upgrade link".
+
+use engine::{Bits, Seat};
+
+use crate::data::data;
+use crate::event::Event;
+use crate::flow::Cx;
+use crate::nouns::*;
+use crate::reason::Reason;
+use crate::stack::Step;
+use crate::state::{Autobahn, Roads};
+
+pub fn cost(game: &Autobahn, seat: Seat, link: Link) -> u16 {
+    cost_with(game, link, game.player(seat).upgrade_discount())
+}
+
+fn cost_with(game: &Autobahn, link: Link, discount: u16) -> u16 {
+    let data = data();
+    let per_section = data.eras[usize::from(game.era)].upgrade.saturating_sub(discount);
+    per_section * u16::from(data.links[link.idx()].length)
+}
+
+/// Complete single links of these colours that can be paid with `money`.
+pub fn targets(game: &Autobahn, seat: Seat, roads: Roads, colours: Colours, money: u16) -> Bits {
+    let by_colour = &data().derived.colour_links;
+    let discount = game.player(seat).upgrade_discount();
+    let links = colours.iter().fold(Bits::EMPTY, |all, colour| all.or(by_colour[colour.idx()]));
+    let works = |link: &u8| {
+        let link = Link::of(*link);
+        roads.complete(link) && cost_with(game, link, discount) <= money
+    };
+    links.minus(roads.dual).iter().filter(works).collect()
+}
+
+pub fn colours(game: &Autobahn, seat: Seat, roads: Roads, money: u16) -> Colours {
+    let links = targets(game, seat, roads, Colours::ALL, money);
+    links
+        .iter()
+        .map(|link| data().links[usize::from(link)].colour)
+        .fold(Colours::NONE, Colours::with)
+}
+
+pub fn why_not(game: &Autobahn, seat: Seat, link: Link, colours: Colours) -> Option<Reason> {
+    let colour = data().links[link.idx()].colour;
+    let have = game.player(seat).money;
+    let need = cost(game, seat, link);
+    if !colours.contains(colour) {
+        Some(Reason::WrongColour { is: colour })
+    } else if game.roads.dual.contains(link.number()) {
+        Some(Reason::AlreadyDual)
+    } else if !game.roads.complete(link) {
+        Some(Reason::LinkUnfinished)
+    } else if have < need {
+        Some(Reason::NotEnoughMoney { need, have })
+    } else {
+        None
+    }
+}
+
+/// `per_section`: steps on the track that the card gives for each section.
+pub fn upgrade(game: &mut Autobahn, seat: Seat, link: Link, per_section: u8, cx: &mut Cx<'_>) {
+    let cost = cost(game, seat, link);
+    let it = &data().links[link.idx()];
+    let player = game.player_mut(seat);
+    player.money -= cost;
+    let steps = player.develops_with(Space::Upgrade) + per_section * it.length;
+    game.roads.dual.insert(link.number());
+    cx.say(Event::Upgraded { seat, link, cost });
+    if steps > 0 {
+        game.stack.push(seat, Step::Develop(steps));
+    }
+    game.stack.push(seat, Step::Employee(it.colour));
+}

@@ -1,0 +1,270 @@
+//! What a viewer may know, put together field by field. All of Autobahn lies open on the table, so
+//! every viewer sees the same but for who they are; only the order of the deck is nobody's.
+
+use engine::{Bits, Seat};
+use serde::Serialize;
+
+use crate::data::data;
+use crate::nouns::*;
+use crate::scoring::ScoreSheet;
+use crate::state::{Autobahn, Options, Player, Truck, Turn};
+use crate::steps::administration::{budget, route_status};
+use crate::steps::{build, upgrade};
+
+#[derive(Debug, Serialize)]
+pub struct View {
+    pub viewer: Option<Seat>,
+    pub options: Options,
+    pub era: u8,
+    pub current: Seat,
+    /// Sections left on the dashboard by era, then beside the board.
+    pub stacks: Vec<u8>,
+    pub built: Vec<Section>,
+    pub dual: Vec<Link>,
+    pub stations: Vec<StationView>,
+    pub cities: Vec<CityView>,
+    pub map_tiles: Vec<MapTile>,
+    pub panels: Vec<PanelView>,
+    pub offices: Vec<OfficeView>,
+    pub display: Vec<Option<Card>>,
+    pub deck: u32,
+    /// Route cards on offer during set-up.
+    pub routes: Vec<Route>,
+    pub players: Vec<PlayerView>,
+    pub turn: TurnView,
+    /// Cost of building each open section, and of upgrading each complete single link, for the seat
+    /// whose turn it is.
+    pub build_costs: Vec<(Section, u16)>,
+    pub upgrade_costs: Vec<(Link, u16)>,
+    pub trigger: Option<Seat>,
+    pub last_turns: Option<u8>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct StationView {
+    pub link: Link,
+    pub seat: Seat,
+}
+
+#[derive(Debug, Serialize)]
+pub struct CityView {
+    pub city: City,
+    pub value: u8,
+    pub connected: bool,
+}
+
+#[derive(Debug, Serialize)]
+pub struct MapTile {
+    pub section: Section,
+    pub tile: Tile,
+}
+
+#[derive(Debug, Serialize)]
+pub struct PanelView {
+    pub country: Country,
+    pub tiles: Vec<Tile>,
+    /// Pharmaceuticals have been delivered by somebody.
+    pub pharmaceuticals: bool,
+}
+
+#[derive(Debug, Serialize)]
+pub struct OfficeView {
+    pub colour: Colour,
+    pub capacity: usize,
+    pub seats: Vec<Seat>,
+    /// What the office would pay if the era ended now.
+    pub total: u16,
+    pub each: u16,
+}
+
+#[derive(Debug, Serialize)]
+pub struct PlayerView {
+    pub seat: Seat,
+    pub money: u16,
+    pub supply: u8,
+    pub lobby: u8,
+    /// Occupied floors by department, counted from 1.
+    pub floors: Vec<Vec<u8>>,
+    /// Eras whose funding was taken, counted from 1.
+    pub funded: Vec<u8>,
+    pub hand: Vec<Card>,
+    pub spaces: Vec<SpaceView>,
+    pub tokens: Vec<Colour>,
+    pub extra_tokens: u8,
+    /// Unlocked levels by column, counted from 1.
+    pub technologies: Vec<Vec<u8>>,
+    pub stations: u8,
+    pub trucks: Vec<Truck>,
+    pub track: u8,
+    pub route: Option<Route>,
+    /// Status of the route now; `None` while it is not connected.
+    pub route_status: Option<u8>,
+    pub board: DeliveryBoard,
+    pub delivered: Vec<Country>,
+    pub unclaimed: Vec<Country>,
+    pub claimed: Vec<Country>,
+    pub paid: Vec<Country>,
+    pub tiles: Vec<(Tile, u8)>,
+    pub tiles_taken: u8,
+    pub score: ScoreSheet,
+}
+
+#[derive(Debug, Serialize)]
+pub struct SpaceView {
+    pub space: Space,
+    pub limit: u8,
+    pub cards: Vec<Card>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct TurnView {
+    pub card: Option<Card>,
+    pub space: Option<Space>,
+    pub colours: Vec<Colour>,
+    pub acted: bool,
+    pub tile_used: bool,
+    /// Bonuses under stations that were used this turn, counted from 1.
+    pub bonuses_used: Vec<u8>,
+}
+
+/// Members of a small bit set, counted from 1.
+fn counted(bits: u8) -> Vec<u8> {
+    Bits(u64::from(bits)).iter().map(|bit| bit + 1).collect()
+}
+
+fn countries(bits: u8) -> Vec<Country> {
+    Bits(u64::from(bits)).iter().map(Country::of).collect()
+}
+
+fn cards(bits: Bits) -> Vec<Card> {
+    bits.iter().map(Card::of).collect()
+}
+
+impl View {
+    pub fn of(game: &Autobahn, viewer: Option<Seat>) -> View {
+        let roads = game.roads;
+        let open = roads.open(game.era).iter().map(Section::of);
+        let single = |link: &Link| roads.complete(*link) && !roads.dual.contains(link.number());
+        View {
+            viewer,
+            options: game.options,
+            era: game.era + 1,
+            current: game.current,
+            stacks: game.stacks.to_vec(),
+            built: roads.built.iter().map(Section::of).collect(),
+            dual: roads.dual.iter().map(Link::of).collect(),
+            stations: Link::all()
+                .filter_map(|link| Some(StationView { link, seat: game.station_owner(link)? }))
+                .collect(),
+            cities: City::all()
+                .map(|city| CityView {
+                    city,
+                    value: roads.city_value(city),
+                    connected: roads.reaches(city),
+                })
+                .collect(),
+            map_tiles: data()
+                .derived
+                .tile_spaces
+                .iter()
+                .zip(game.map_tiles)
+                .filter_map(|(section, tile)| {
+                    Some(MapTile { section: Section::of(section), tile: tile? })
+                })
+                .collect(),
+            panels: Country::all().map(|country| PanelView::of(game, country)).collect(),
+            offices: Colour::ALL.into_iter().map(|colour| OfficeView::of(game, colour)).collect(),
+            display: game.display.to_vec(),
+            deck: game.deck.len(),
+            routes: game.routes.iter().map(Route::of).collect(),
+            players: game.all_seats().map(|seat| PlayerView::of(game, seat)).collect(),
+            turn: TurnView::of(&game.turn),
+            build_costs: open.map(|it| (it, build::cost(game, it, 0))).collect(),
+            upgrade_costs: Link::all()
+                .filter(single)
+                .map(|link| (link, upgrade::cost(game, game.current, link)))
+                .collect(),
+            trigger: game.trigger,
+            last_turns: game.last_turns,
+        }
+    }
+}
+
+impl PanelView {
+    fn of(game: &Autobahn, country: Country) -> PanelView {
+        PanelView {
+            country,
+            tiles: game.panels[country.idx()].iter().flatten().copied().collect(),
+            pharmaceuticals: game.pharmaceuticals & 1 << country.number() != 0,
+        }
+    }
+}
+
+impl OfficeView {
+    fn of(game: &Autobahn, colour: Colour) -> OfficeView {
+        let budget = budget(game, colour);
+        OfficeView {
+            colour,
+            capacity: game.office_capacity(colour),
+            seats: game.offices[colour.idx()].seats.iter().flatten().copied().collect(),
+            total: budget.total,
+            each: budget.each,
+        }
+    }
+}
+
+impl PlayerView {
+    fn of(game: &Autobahn, seat: Seat) -> PlayerView {
+        let player: &Player = game.player(seat);
+        PlayerView {
+            seat,
+            money: player.money,
+            supply: player.supply,
+            lobby: player.lobby,
+            floors: player.floors.iter().map(|floors| counted(*floors)).collect(),
+            funded: counted(player.funded),
+            hand: cards(player.hand),
+            spaces: Space::ALL
+                .into_iter()
+                .map(|space| SpaceView {
+                    space,
+                    limit: player.limit(space),
+                    cards: cards(player.played[space.idx()]),
+                })
+                .collect(),
+            tokens: player.tokens.iter().collect(),
+            extra_tokens: player.extra_tokens,
+            technologies: player.technologies.iter().map(|levels| counted(*levels)).collect(),
+            stations: player.stations_built() as u8,
+            trucks: player.trucks[..usize::from(player.truck_count())].to_vec(),
+            track: player.track + 1,
+            route: player.route,
+            route_status: player.route.and_then(|route| route_status(game, route)),
+            board: player.board,
+            delivered: countries(player.delivered),
+            unclaimed: countries(player.unclaimed),
+            claimed: countries(player.claimed),
+            paid: countries(player.paid),
+            tiles: Tile::ALL
+                .into_iter()
+                .map(|tile| (tile, player.tiles[tile.idx()]))
+                .filter(|(_, count)| *count > 0)
+                .collect(),
+            tiles_taken: player.tiles_taken,
+            score: game.score_sheet(seat),
+        }
+    }
+}
+
+impl TurnView {
+    fn of(turn: &Turn) -> TurnView {
+        TurnView {
+            card: turn.card,
+            space: turn.space,
+            colours: turn.colours.iter().collect(),
+            acted: turn.acted,
+            tile_used: turn.tile_used,
+            bonuses_used: counted(turn.bonuses_used),
+        }
+    }
+}

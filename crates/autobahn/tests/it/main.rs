@@ -1,0 +1,2 @@
+mod data;
+mod edition;

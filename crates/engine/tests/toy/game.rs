@@ -1,0 +1,319 @@
+//! The smallest game with everything the kit has to watch: hidden cards, a random draw, a toss,
+//! a reveal, a turn of several plies. Each seat lays one card face down; the highest card wins.
+//!
+//! `FLAW` picks one way to get it wrong; `HONEST` is none.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use engine::{BadSetup, Bag, Bits, Decision, Game, Log, MAX_SEATS, Rng, Seat, Seats, Standings};
+use serde::{Deserialize, Serialize};
+
+pub const HONEST: u8 = 0;
+pub const VIEW_LEAKS: u8 = 1;
+pub const LEGAL_LEAKS: u8 = 2;
+pub const REASON_LEAKS: u8 = 3;
+pub const REVEALS_SILENTLY: u8 = 4;
+pub const PANICS: u8 = 5;
+pub const LOSES_CARDS: u8 = 6;
+
+const CARDS: u8 = 16;
+const HAND: usize = 3;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Toy<const FLAW: u8> {
+    seats: u8,
+    turn: u8,
+    drew: bool,
+    toss: Option<u32>,
+    bag: Bag,
+    hands: [Bits; 4],
+    laid: [Option<u8>; 4],
+    shown: [bool; 4],
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Act {
+    Lay(u8),
+    Draw,
+    Toss,
+    Show,
+    Keep,
+}
+use Act::{Draw, Keep, Lay, Show, Toss};
+
+impl engine::Action for Act {
+    fn code(self) -> u32 {
+        match self {
+            Lay(card) => card.into(),
+            Draw => 100,
+            Toss => 101,
+            Show => 102,
+            Keep => 103,
+        }
+    }
+
+    fn from_code(code: u32) -> Option<Self> {
+        [Draw, Toss, Show, Keep]
+            .into_iter()
+            .chain((0..CARDS).map(Lay))
+            .find(|act| act.code() == code)
+    }
+}
+
+impl fmt::Display for Act {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Lay(card) => write!(f, "lay {card}"),
+            Draw => f.write_str("draw"),
+            Toss => f.write_str("toss"),
+            Show => f.write_str("show"),
+            Keep => f.write_str("keep"),
+        }
+    }
+}
+
+impl FromStr for Act {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let mut all = [Draw, Toss, Show, Keep].into_iter().chain((0..CARDS).map(Lay));
+        all.find(|act| act.to_string() == text).ok_or(())
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    Lay,
+    Finish,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    Laid(Seat),
+    Drawn(u8),
+    Tossed(u32),
+    Shown(Seat, u8),
+    Kept(Seat),
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reason {
+    NotNow,
+    NotHeld { next_holds: Option<Bits> },
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Reason::NotNow => "this is not to be done now",
+            Reason::NotHeld { .. } => "the card is not in hand",
+        })
+    }
+}
+
+#[derive(Debug, Serialize)]
+pub struct View {
+    turn: u8,
+    drew: bool,
+    toss: Option<u32>,
+    bag: u32,
+    own: Option<Bits>,
+    hands: Vec<u32>,
+    laid: Vec<bool>,
+    shown: Vec<Option<u8>>,
+}
+
+impl<const FLAW: u8> Toy<FLAW> {
+    fn next(&self) -> Seat {
+        Seat((self.turn + 1) % self.seats)
+    }
+
+    /// The cards on the table that `viewer` may look at.
+    fn seen_by(&self, viewer: Option<Seat>, owner: usize) -> bool {
+        self.shown[owner] || viewer.is_some_and(|seat| seat.idx() == owner)
+    }
+}
+
+impl<const FLAW: u8> Game for Toy<FLAW> {
+    const ID: &'static str = "toy";
+    const RULES: u16 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=4;
+    type Options = ();
+    type Action = Act;
+    type Step = Step;
+    type Event = Event;
+    type Reason = Reason;
+    type View = View;
+
+    fn edition() -> u64 {
+        7
+    }
+
+    fn setup((): &(), seats: u8, rng: &mut Rng) -> Result<Self, BadSetup> {
+        let mut bag = Bag((0..CARDS).collect());
+        let mut hands = [Bits::EMPTY; 4];
+        for hand in &mut hands[..seats.into()] {
+            *hand = (0..HAND).filter_map(|_| bag.draw(rng)).collect();
+        }
+        Ok(Toy {
+            seats,
+            turn: 0,
+            drew: false,
+            toss: None,
+            bag,
+            hands,
+            laid: [None; 4],
+            shown: [false; 4],
+        })
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn decision(&self) -> Decision<Step> {
+        if self.turn == self.seats {
+            let scores = self.laid.map(|card| card.map_or(0, i32::from));
+            let scores = &scores[..self.seats.into()];
+            return Decision::Over(Standings::rank(scores, scores));
+        }
+        let step =
+            if self.laid[usize::from(self.turn)].is_some() { Step::Finish } else { Step::Lay };
+        Decision::Choose { seats: Seats::only(Seat(self.turn)), step }
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Act>) {
+        if seat.0 != self.turn {
+            return;
+        }
+        if self.laid[seat.idx()].is_none() {
+            return out.extend(self.hands[seat.idx()].iter().map(Lay));
+        }
+        let leaks = FLAW == LEGAL_LEAKS && self.hands[self.next().idx()].contains(CARDS - 1);
+        if !self.drew && !leaks {
+            out.push(Draw);
+        }
+        if self.toss.is_none() {
+            out.push(Toss);
+        }
+        if !self.shown[seat.idx()] {
+            out.push(Show);
+        }
+        out.push(Keep);
+    }
+
+    fn apply(&mut self, seat: Seat, act: Act, rng: &mut Rng, log: &mut Log<Event>) {
+        let own = seat.idx();
+        match act {
+            Lay(card) => {
+                assert!(FLAW != PANICS || card != 9, "nine is too much");
+                self.hands[own].remove(card);
+                self.laid[own] = Some(card);
+                log.say(Event::Laid(seat));
+            }
+            Draw => {
+                self.drew = true;
+                if let Some(card) = self.bag.draw(rng) {
+                    if FLAW != LOSES_CARDS {
+                        self.hands[own].insert(card);
+                    }
+                    log.whisper(seat, Event::Drawn(card));
+                }
+            }
+            // Everybody sees it fall, so the draw alone forbids to take it back.
+            Toss => {
+                let side = rng.below(2);
+                self.toss = Some(side);
+                log.say(Event::Tossed(side));
+            }
+            Show => {
+                self.shown[own] = true;
+                if FLAW != REVEALS_SILENTLY {
+                    log.reveal();
+                }
+                log.say(Event::Shown(seat, self.laid[own].unwrap_or_default()));
+            }
+            Keep => {
+                self.turn += 1;
+                self.drew = false;
+                self.toss = None;
+                log.say(Event::Kept(seat));
+                if self.turn == self.seats {
+                    self.shown = [true; 4];
+                    log.reveal();
+                }
+            }
+        }
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> View {
+        let seats = 0..usize::from(self.seats);
+        let whose =
+            if FLAW == VIEW_LEAKS && viewer == Some(Seat(0)) { Some(Seat(1)) } else { viewer };
+        View {
+            turn: self.turn,
+            drew: self.drew,
+            toss: self.toss,
+            bag: self.bag.len(),
+            own: whose.map(|seat| self.hands[seat.idx()]),
+            hands: seats.clone().map(|seat| self.hands[seat].len()).collect(),
+            laid: seats.clone().map(|seat| self.laid[seat].is_some()).collect(),
+            shown: seats.map(|s| self.laid[s].filter(|_| self.seen_by(viewer, s))).collect(),
+        }
+    }
+
+    fn determinize(&mut self, viewer: Seat, rng: &mut Rng) {
+        let others = (0..usize::from(self.seats)).filter(|&seat| seat != viewer.idx());
+        let hidden: Vec<usize> =
+            others.clone().filter(|&s| self.laid[s].is_some() && !self.shown[s]).collect();
+        let mut all = self.bag;
+        for seat in others.clone() {
+            all.0 = all.0.or(self.hands[seat]);
+        }
+        hidden.iter().filter_map(|&seat| self.laid[seat]).for_each(|card| all.0.insert(card));
+        for seat in others {
+            let count = self.hands[seat].len();
+            self.hands[seat] = (0..count).filter_map(|_| all.draw(rng)).collect();
+        }
+        for seat in hidden {
+            self.laid[seat] = all.draw(rng);
+        }
+        self.bag = all;
+    }
+
+    fn why_not(&self, seat: Seat, act: Act) -> Option<Reason> {
+        let mut legal = Vec::new();
+        self.legal(seat, &mut legal);
+        let next = self.hands[usize::from(self.turn + 1) % usize::from(self.seats)];
+        match act {
+            act if legal.contains(&act) => None,
+            Lay(_) if matches!(legal[..], [Lay(_), ..]) => {
+                Some(Reason::NotHeld { next_holds: (FLAW == REASON_LEAKS).then_some(next) })
+            }
+            _ => Some(Reason::NotNow),
+        }
+    }
+
+    fn check(&self) -> Result<(), String> {
+        let seats = usize::from(self.seats);
+        if seats < 2 || seats > 4.min(MAX_SEATS) || self.turn > self.seats {
+            return Err("seats or turn out of range".to_owned());
+        }
+        let laid: Vec<u8> = self.laid.iter().flatten().copied().collect();
+        if laid.iter().any(|&card| card >= CARDS) {
+            return Err("no such card".to_owned());
+        }
+        let piles = [self.bag.0, laid.iter().copied().collect()].into_iter().chain(self.hands);
+        let (count, union) = piles
+            .fold((0, Bits::EMPTY), |(count, union), pile| (count + pile.len(), union.or(pile)));
+        if union != (0..CARDS).collect() || count != u32::from(CARDS) {
+            return Err("not every card is there once".to_owned());
+        }
+        Ok(())
+    }
+}
