@@ -3,6 +3,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use autobahn::Autobahn;
 use engine::{
     BadSetup, BadState, Evaluate, Match, Outcome, Playout, Record, ReplayError, Rng, Seat, Seed,
     Table,
@@ -68,7 +69,18 @@ impl Entry {
     }
 }
 
-pub static CATALOG: &[Entry] = &[];
+pub static CATALOG: &[Entry] =
+    &[Entry { install: Some(install_autobahn), ..Entry::of::<Autobahn>("Autobahn") }];
+
+fn install_autobahn(files: &[(String, String)]) -> Result<(), String> {
+    let shipped = Ok(autobahn::load::builtin_files());
+    let edition = files
+        .iter()
+        .fold(shipped, |edition, (name, text)| edition?.with(name, text.as_str()))
+        .and_then(|files| autobahn::load::parse(&files))
+        .map_err(|bad| bad.to_string())?;
+    autobahn::data::install(edition).map_err(|_| "the game is in use already".to_owned())
+}
 
 pub fn find(id: &str) -> Option<&'static Entry> {
     CATALOG.iter().find(|entry| entry.id == id)

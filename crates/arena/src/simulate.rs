@@ -7,7 +7,7 @@ use engine::{BadSetup, Decision, Evaluate, Log, Outcome, Playout, Rng, Seed};
 use crate::{Bot, BotKind, Sampler, Tally, bot_rng};
 
 /// No match of ours comes near; one that does is caught in a loop.
-pub const PLY_LIMIT: u32 = 20_000;
+pub const PLY_LIMIT: u32 = 10_000;
 
 #[derive(Clone, Debug)]
 pub struct Plan {

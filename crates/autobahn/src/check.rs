@@ -69,7 +69,8 @@ fn offices(game: &Autobahn) -> Checked {
         ensure(seated, || format!("a stranger in the {colour} office"))?;
     }
     for department in Department::ALL {
-        let within = (1..=3).all(|floor| game.on_floor(department, floor) <= data().setup.floor_seats);
+        let within =
+            (1..=3).all(|floor| game.on_floor(department, floor) <= data().setup.floor_seats);
         ensure(within, || format!("{department} overfull"))?;
     }
     Ok(())
@@ -126,7 +127,8 @@ fn trucks(game: &Autobahn, seat: Seat, it: &Player) -> Checked {
                 .filter(|other| other.section() == Some(section))
                 .count()
                 == 1;
-            let shared = game.stack.frames().iter().any(|frame| matches!(frame.step, Step::Moving { .. }));
+            let shared =
+                game.stack.frames().iter().any(|frame| matches!(frame.step, Step::Moving { .. }));
             ensure(alone || moving || shared, || format!("two trucks on {section}"))?;
         }
     }
@@ -172,8 +174,7 @@ fn tiles(game: &Autobahn) -> Checked {
         ensure(owned <= usize::from(player.tiles_taken), || "tiles from nowhere".into())?;
         total += usize::from(player.tiles_taken);
     }
-    let panels: u8 =
-        data().countries.iter().map(|it| it.tiles[usize::from(game.players)]).sum();
+    let panels: u8 = data().countries.iter().map(|it| it.tiles[usize::from(game.players)]).sum();
     let dealt = data().derived.tile_spaces.len() as usize + usize::from(panels);
     ensure(total == dealt, || format!("{total} tiles, dealt were {dealt}"))
 }
@@ -202,4 +203,3 @@ fn frame(game: &Autobahn, Frame { seat, step }: Frame) -> Checked {
     };
     ensure(holds, || format!("{step:?} does not fit the position"))
 }
-

@@ -9,45 +9,182 @@ use crate::nouns::*;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
-    RouteChosen { seat: Seat, route: Route },
-    TurnBegan { seat: Seat, era: u8 },
-    BonusClaimed { seat: Seat, country: Country, bonus: Bonus },
-    CardPlayed { seat: Seat, card: Card, space: Space },
-    Refreshed { seat: Seat, cards: u8, money: u16 },
-    Funded { seat: Seat, money: u16 },
-    TileUsed { seat: Seat, tile: Tile },
-    Built { seat: Seat, section: Section, cost: u16 },
-    Upgraded { seat: Seat, link: Link, cost: u16 },
-    EmployeePlaced { seat: Seat, colour: Colour, to_lobby: Option<Seat> },
-    EmployeesRecalled { seat: Seat, count: u8 },
-    Loaded { seat: Seat, truck: TruckNo, depot: Depot, good: Good, lost: Option<Good> },
-    StationBuilt { seat: Seat, link: Link, number: u8 },
-    Unlocked { seat: Seat, column: Column, level: u8 },
-    Developed { seat: Seat, space: u8 },
-    Earned { seat: Seat, money: u16 },
-    Paid { seat: Seat, money: u16 },
-    Promoted { seat: Seat, department: Department, floor: u8 },
+    RouteChosen {
+        seat: Seat,
+        route: Route,
+    },
+    TurnBegan {
+        seat: Seat,
+        era: u8,
+    },
+    BonusClaimed {
+        seat: Seat,
+        country: Country,
+        bonus: Bonus,
+    },
+    CardPlayed {
+        seat: Seat,
+        card: Card,
+        space: Space,
+    },
+    Refreshed {
+        seat: Seat,
+        cards: u8,
+        money: u16,
+    },
+    Funded {
+        seat: Seat,
+        money: u16,
+    },
+    TileUsed {
+        seat: Seat,
+        tile: Tile,
+    },
+    Built {
+        seat: Seat,
+        section: Section,
+        cost: u16,
+    },
+    Upgraded {
+        seat: Seat,
+        link: Link,
+        cost: u16,
+    },
+    EmployeePlaced {
+        seat: Seat,
+        colour: Colour,
+        to_lobby: Option<Seat>,
+    },
+    EmployeesRecalled {
+        seat: Seat,
+        count: u8,
+    },
+    Loaded {
+        seat: Seat,
+        truck: TruckNo,
+        depot: Depot,
+        good: Good,
+        lost: Option<Good>,
+    },
+    StationBuilt {
+        seat: Seat,
+        link: Link,
+        number: u8,
+    },
+    Unlocked {
+        seat: Seat,
+        column: Column,
+        level: u8,
+    },
+    Developed {
+        seat: Seat,
+        space: u8,
+    },
+    Earned {
+        seat: Seat,
+        money: u16,
+    },
+    Paid {
+        seat: Seat,
+        money: u16,
+    },
+    Promoted {
+        seat: Seat,
+        department: Department,
+        floor: u8,
+    },
     /// Placed in the lobby: nobody could be promoted, or a Recruit tile.
-    Hired { seat: Seat },
-    CardTaken { seat: Seat, card: Card },
-    CardDiscarded { seat: Seat, card: Card },
-    CardRevealed { card: Card },
-    CardsSwapped { seat: Seat, down: Card, up: Card },
-    Recoloured { seat: Seat, colour: Colour },
-    CardSlid { seat: Seat, card: Card, to: Space },
-    ConesChanged { seat: Seat, space: Space, limit: u8 },
-    Moved { seat: Seat, truck: TruckNo, section: Section },
-    StationBonus { seat: Seat, link: Link, number: u8 },
-    StationFee { from: Seat, to: Seat, link: Link, money: u16 },
-    Delivered { seat: Seat, truck: TruckNo, country: Country, good: Good },
-    BonusStored { seat: Seat, country: Country },
-    FirstPharmaceuticals { seat: Seat, country: Country, bonus: Bonus },
-    TileTaken { seat: Seat, tile: Tile },
-    HandPickedUp { seat: Seat },
-    EraEndTriggered { seat: Seat, era: u8 },
-    Administration { era: u8 },
-    Budget { seat: Seat, colour: Colour, total: u16, employees: u8, each: u16, money: u16 },
-    RouteChecked { seat: Seat, route: Route, status: Option<u8> },
+    Hired {
+        seat: Seat,
+    },
+    CardTaken {
+        seat: Seat,
+        card: Card,
+    },
+    CardDiscarded {
+        seat: Seat,
+        card: Card,
+    },
+    CardRevealed {
+        card: Card,
+    },
+    CardsSwapped {
+        seat: Seat,
+        down: Card,
+        up: Card,
+    },
+    Recoloured {
+        seat: Seat,
+        colour: Colour,
+    },
+    CardSlid {
+        seat: Seat,
+        card: Card,
+        to: Space,
+    },
+    ConesChanged {
+        seat: Seat,
+        space: Space,
+        limit: u8,
+    },
+    Moved {
+        seat: Seat,
+        truck: TruckNo,
+        section: Section,
+    },
+    StationBonus {
+        seat: Seat,
+        link: Link,
+        number: u8,
+    },
+    StationFee {
+        from: Seat,
+        to: Seat,
+        link: Link,
+        money: u16,
+    },
+    Delivered {
+        seat: Seat,
+        truck: TruckNo,
+        country: Country,
+        good: Good,
+    },
+    BonusStored {
+        seat: Seat,
+        country: Country,
+    },
+    FirstPharmaceuticals {
+        seat: Seat,
+        country: Country,
+        bonus: Bonus,
+    },
+    TileTaken {
+        seat: Seat,
+        tile: Tile,
+    },
+    HandPickedUp {
+        seat: Seat,
+    },
+    EraEndTriggered {
+        seat: Seat,
+        era: u8,
+    },
+    Administration {
+        era: u8,
+    },
+    Budget {
+        seat: Seat,
+        colour: Colour,
+        total: u16,
+        employees: u8,
+        each: u16,
+        money: u16,
+    },
+    RouteChecked {
+        seat: Seat,
+        route: Route,
+        status: Option<u8>,
+    },
     Reunification,
     MatchOver,
 }

@@ -69,7 +69,10 @@ impl Autobahn {
             Step::Flip | Step::Remove => tiles::emit_cones(self, seat, step, emit),
             Step::PayEmployee { price, .. } if money >= price => emit(Action::Pay),
             Step::PayEmployee { .. } => {}
-            Step::Employee(_) | Step::Develop(_) | Step::CheckRoute | Step::NextEra
+            Step::Employee(_)
+            | Step::Develop(_)
+            | Step::CheckRoute
+            | Step::NextEra
             | Step::Over => {}
         }
         if may_decline(step) {

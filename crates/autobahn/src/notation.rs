@@ -161,10 +161,9 @@ impl FromStr for Action {
             "load" => Action::Load(word()?.parse()?, truck_named(word()?)?),
             "station" => Action::Station(word()?.parse()?),
             "token" => Action::Token(colour_named(word()?)?),
-            "unlock" => Action::Unlock(
-                Column::from_text(word()?).ok_or(BadNotation)?,
-                counted(word()?, 4)?,
-            ),
+            "unlock" => {
+                Action::Unlock(Column::from_text(word()?).ok_or(BadNotation)?, counted(word()?, 4)?)
+            }
             "develop" => Action::Develop,
             "pay" => Action::Pay,
             "promote" => Action::Promote(

@@ -11,21 +11,31 @@ use crate::nouns::*;
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     MatchOver,
-    NotYourTurn { to_move: Seats },
+    NotYourTurn {
+        to_move: Seats,
+    },
     /// Something else is being decided.
     NotNow,
     /// The action of this turn is done.
     AlreadyActed,
     PlayACardFirst,
-    NotEnoughMoney { need: u16, have: u16 },
+    NotEnoughMoney {
+        need: u16,
+        have: u16,
+    },
     RouteTaken,
     NothingToClaim,
     NotInHand,
     /// None of the action spaces would take the card now.
     NoUseForCard,
-    SpaceFull { space: Space, limit: u8 },
+    SpaceFull {
+        space: Space,
+        limit: u8,
+    },
     /// The card's action cannot be taken in its colours.
-    NoTarget { space: Space },
+    NoTarget {
+        space: Space,
+    },
     /// It would make the action of the card impossible.
     ActionMustStayPossible,
     NothingPlayed,
@@ -36,7 +46,9 @@ pub enum Reason {
     /// Gained by a delivery of this turn.
     TileTooFresh,
     TileHasNoUse,
-    WrongColour { is: Colour },
+    WrongColour {
+        is: Colour,
+    },
     AlreadyBuilt,
     Roadblock,
     NotConnected,
@@ -49,16 +61,26 @@ pub enum Reason {
     UseTheFreeTruck,
     SecondTruckLocked,
     NoStationSpace,
-    StationTaken { by: Seat },
+    StationTaken {
+        by: Seat,
+    },
     NoStationsLeft,
     NoSectionBuilt,
-    TokenUsed { colour: Colour },
+    TokenUsed {
+        colour: Colour,
+    },
     NoTokenForColour,
     AlreadyUnlocked,
     LowerLevelLocked,
     NoSuchDepartment,
-    FloorLocked { department: Department, floor: u8 },
-    FloorFull { department: Department, floor: u8 },
+    FloorLocked {
+        department: Department,
+        floor: u8,
+    },
+    FloorFull {
+        department: Department,
+        floor: u8,
+    },
     OwnEmployeeThere,
     NobodyBelow,
     NotInDisplay,
@@ -69,7 +91,9 @@ pub enum Reason {
     /// The action tile does not show two cones (flip) or one cone (remove).
     WrongSideUp,
     NoActionTile,
-    StationNotBuilt { built: u8 },
+    StationNotBuilt {
+        built: u8,
+    },
     BonusUsedThisTurn,
     NoSuchTileThere,
     TruckAtHome,

@@ -158,13 +158,11 @@ impl Autobahn {
             (Step::Discard, Action::Discard(card)) => cards::discard_why_not(self, seat, card),
             (Step::Swap, Action::Give(_)) => Some(Reason::NotInHand),
             (Step::SwapFor(_), Action::PickUp(_)) => Some(Reason::NotPlayed),
-            (Step::Recolour, Action::Recolour(colour)) => {
-                Some(if Colours::SIDE.contains(colour) {
-                    Reason::ActionMustStayPossible
-                } else {
-                    Reason::NotThatColour
-                })
-            }
+            (Step::Recolour, Action::Recolour(colour)) => Some(if Colours::SIDE.contains(colour) {
+                Reason::ActionMustStayPossible
+            } else {
+                Reason::NotThatColour
+            }),
             (Step::Slide, Action::Slide(card)) => Some(
                 Space::ALL
                     .iter()

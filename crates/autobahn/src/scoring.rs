@@ -56,7 +56,12 @@ impl Autobahn {
             let floors = (0..FLOORS).filter(|floor| occupied & 1 << floor != 0);
             let floors = floors.map(|floor| worth[floor]).sum();
             let units = self.units(seat, department);
-            DepartmentScore { department, floors, units, points: i32::from(floors) * i32::from(units) }
+            DepartmentScore {
+                department,
+                floors,
+                units,
+                points: i32::from(floors) * i32::from(units),
+            }
         });
         let lobby_points = i32::from(player.lobby) * i32::from(data().scoring.lobby);
         let total = lobby_points + departments.iter().map(|it| it.points).sum::<i32>();

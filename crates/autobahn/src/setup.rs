@@ -111,7 +111,9 @@ fn deal_tiles(options: Options, players: u8, rng: &mut Rng) -> (MapTiles, Panels
     let map_tiles = std::array::from_fn(|_| shuffled.next());
     let panels = std::array::from_fn(|country| {
         let places = data().countries[country].tiles[usize::from(players)];
-        std::array::from_fn(|place| if place < usize::from(places) { shuffled.next() } else { None })
+        std::array::from_fn(
+            |place| if place < usize::from(places) { shuffled.next() } else { None },
+        )
     });
     (map_tiles, panels)
 }

@@ -26,21 +26,36 @@ pub enum Step {
     /// Phase 3: move trucks, then end the turn.
     Trucks,
     /// A truck is on the move and has some steps left.
-    Moving { truck: TruckNo, left: u8 },
+    Moving {
+        truck: TruckNo,
+        left: u8,
+    },
     /// Move any one truck.
-    BonusMove { steps: u8 },
+    BonusMove {
+        steps: u8,
+    },
     /// An extra step for the moving truck or for the other one.
-    ExtraStep { moving: TruckNo, steps: u8 },
+    ExtraStep {
+        moving: TruckNo,
+        steps: u8,
+    },
     /// A truck passed an own station: choose a bonus.
-    StationBonus { truck: TruckNo, link: Link },
+    StationBonus {
+        truck: TruckNo,
+        link: Link,
+    },
     /// Choose one of the country's bonus tiles.
     PickTile(Country),
     Build,
     /// The second of two sections built at once.
-    Pair { first: Section },
+    Pair {
+        first: Section,
+    },
     Upgrade,
     /// Load a truck, then move it some steps.
-    Load { steps: u8 },
+    Load {
+        steps: u8,
+    },
     Station,
     /// Unlock a technology with a token that is already taken from its place …
     Unlock,
@@ -61,7 +76,10 @@ pub enum Step {
     Flip,
     Remove,
     /// May pay to place an employee.
-    PayEmployee { colour: Colour, price: u16 },
+    PayEmployee {
+        colour: Colour,
+        price: u16,
+    },
 
     /// Place an employee in an office.
     Employee(Colour),

@@ -31,19 +31,12 @@ fn possible_at(game: &Autobahn, seat: Seat, space: Space, roads: Roads, money: u
 }
 
 /// After which extra builds of the card could its own action still (or only then) be taken?
-fn builds_before(
-    game: &Autobahn,
-    seat: Seat,
-    space: Space,
-    colours: Colours,
-    money: u16,
-) -> Bits {
+fn builds_before(game: &Autobahn, seat: Seat, space: Space, colours: Colours, money: u16) -> Bits {
     let works = |section: &u8| {
         let cost = build::cost(game, Section::of(*section), 0);
         let mut roads = game.roads;
         roads.built.insert(*section);
-        cost <= money
-            && possible_at(game, seat, space, roads, money - cost).meets(colours)
+        cost <= money && possible_at(game, seat, space, roads, money - cost).meets(colours)
     };
     build::targets(game, game.roads, colours, money).iter().filter(works).collect()
 }
@@ -80,9 +73,9 @@ fn playable_at(
     game.player(seat).has_room(space)
         && (achievable(game, seat, card, space, card.colours, now)
             || can_recolour(game, seat)
-                && Colours::SIDE.iter().any(|colour| {
-                    achievable(game, seat, card, space, Colours::one(colour), now)
-                }))
+                && Colours::SIDE
+                    .iter()
+                    .any(|colour| achievable(game, seat, card, space, Colours::one(colour), now)))
 }
 
 /// What is possible with the money the card itself brings.
@@ -170,7 +163,9 @@ fn card_builds(game: &Autobahn, seat: Seat) -> Bits {
     let money = game.player(seat).money;
     if is_main(game, Space::Build) || turn.extra_build && turn.acted {
         build::targets(game, game.roads, turn.colours, money)
-    } else if turn.extra_build && let Some(space) = turn.space {
+    } else if turn.extra_build
+        && let Some(space) = turn.space
+    {
         builds_before(game, seat, space, turn.colours, money)
     } else {
         Bits::EMPTY
@@ -194,8 +189,7 @@ fn can_pay(game: &Autobahn, seat: Seat) -> bool {
     game.turn.extra_payment
         && money >= price
         && (game.turn.acted
-            || possible_at(game, seat, space, game.roads, money - price)
-                .meets(game.turn.colours))
+            || possible_at(game, seat, space, game.roads, money - price).meets(game.turn.colours))
 }
 
 pub fn emit(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
@@ -274,9 +268,7 @@ pub fn why_not(game: &Autobahn, seat: Seat, action: Action) -> Reason {
     let idle = if turn.acted { Reason::AlreadyActed } else { Reason::PlayACardFirst };
     let offered = |space: Space, extra: bool| is_main(game, space) || extra;
     let reason = match action {
-        Action::Play(_) | Action::Refresh | Action::Fund
-            if turn.card.is_some() || turn.acted =>
-        {
+        Action::Play(_) | Action::Refresh | Action::Fund if turn.card.is_some() || turn.acted => {
             Some(Reason::AlreadyActed)
         }
         Action::Play(card) if !game.player(seat).hand.contains(card.number()) => {
@@ -323,8 +315,13 @@ pub fn why_not(game: &Autobahn, seat: Seat, action: Action) -> Reason {
                 Reason::ActionMustStayPossible
             })
         }
-        Action::Build(_) | Action::Upgrade(_) | Action::Load(..) | Action::Station(_)
-        | Action::Unlock(..) | Action::Pair(_) | Action::Token(_)
+        Action::Build(_)
+        | Action::Upgrade(_)
+        | Action::Load(..)
+        | Action::Station(_)
+        | Action::Unlock(..)
+        | Action::Pair(_)
+        | Action::Token(_)
             if turn.card.is_none() =>
         {
             Some(idle)

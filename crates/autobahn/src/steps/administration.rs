@@ -101,8 +101,7 @@ pub fn reunify(game: &mut Autobahn, cx: &mut Cx<'_>) {
     for seat in game.all_seats() {
         game.player_mut(seat).hand.insert(Colour::Yellow as u8);
     }
-    let two_colour =
-        if game.options.two_colour_cards { data().two_colour } else { Bits::EMPTY };
+    let two_colour = if game.options.two_colour_cards { data().two_colour } else { Bits::EMPTY };
     game.deck = Bag(data().advanced.or(two_colour));
     for place in (0..game.display.len()).rev() {
         game.display[place] = cards::reveal(game, cx);

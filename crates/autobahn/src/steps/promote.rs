@@ -26,8 +26,7 @@ fn has_access(game: &Autobahn, seat: Seat, department: Department, floor: u8) ->
 pub fn why_not(game: &Autobahn, seat: Seat, department: Department, floor: u8) -> Option<Reason> {
     let player = game.player(seat);
     let floors = player.floors[department.idx()];
-    let somebody_below =
-        if floor == 1 { player.lobby > 0 } else { floors & 1 << (floor - 2) != 0 };
+    let somebody_below = if floor == 1 { player.lobby > 0 } else { floors & 1 << (floor - 2) != 0 };
     if !game.uses(department) {
         Some(Reason::NoSuchDepartment)
     } else if !somebody_below {

@@ -48,9 +48,7 @@ fn has_use(game: &Autobahn, seat: Seat, tile: Tile) -> bool {
         Tile::Gain => cards::display_has_cards(game),
         Tile::Replace => cards::display_has_cards(game) && cards::has_basic(game, seat),
         Tile::Build => !build::targets(game, game.roads, Colours::ALL, money).is_empty(),
-        Tile::Upgrade => {
-            !upgrade::targets(game, seat, game.roads, Colours::ALL, money).is_empty()
-        }
+        Tile::Upgrade => !upgrade::targets(game, seat, game.roads, Colours::ALL, money).is_empty(),
         Tile::Station => !station::targets(game, seat, game.roads, Colours::ALL).is_empty(),
         Tile::Load => !load::colours(game.roads).is_empty(),
         Tile::Move => trucks::can_move_any(game, seat, 2),

@@ -305,7 +305,9 @@ pub fn take_station_bonus(
     game.turn.bonuses_used |= 1 << (number - 1);
     cx.say(Event::StationBonus { seat, link, number });
     match data().stations[usize::from(number) - 1] {
-        StationBonus::Step(steps) => game.stack.push(seat, Step::ExtraStep { moving: truck, steps }),
+        StationBonus::Step(steps) => {
+            game.stack.push(seat, Step::ExtraStep { moving: truck, steps })
+        }
         StationBonus::Employee { price } => {
             game.pay(seat, price, cx);
             game.stack.push(seat, Step::Employee(data().links[link.idx()].colour));
@@ -321,8 +323,7 @@ pub fn deliver(game: &mut Autobahn, seat: Seat, truck: TruckNo, cx: &mut Cx<'_>)
     let good = it.good().expect("a truck at a border is loaded");
     let bit = 1 << country.number();
     cx.say(Event::Delivered { seat, truck, country, good });
-    let first_pharmaceuticals =
-        good == Good::Pharmaceuticals && game.pharmaceuticals & bit == 0;
+    let first_pharmaceuticals = good == Good::Pharmaceuticals && game.pharmaceuticals & bit == 0;
     let player = game.player_mut(seat);
     player.delivered |= bit;
     let space = data().boards[player.board.idx()][country.idx()];
