@@ -103,6 +103,20 @@ fn pointers(value: &Value, path: &str, out: &mut Vec<String>) {
     }
 }
 
+#[derive(Clone, Debug)]
+enum Change {
+    To(Value),
+    /// A value from elsewhere in the state: more often of the right type, so it gets further.
+    Copy(prop::sample::Index),
+}
+
+fn change() -> impl Strategy<Value = Change> {
+    prop_oneof![
+        1 => scalar().prop_map(Change::To),
+        3 => any::<prop::sample::Index>().prop_map(Change::Copy),
+    ]
+}
+
 #[test]
 fn tampered_states_are_refused_or_playable() {
     let mut engine = Engine::start();
@@ -114,12 +128,19 @@ fn tampered_states_are_refused_or_playable() {
     }
     let engine = RefCell::new(engine);
     let index = any::<prop::sample::Index>;
-    check(1000, (index(), vec((index(), scalar()), 1..4)), |(state, changes)| {
+    check(1000, (index(), vec((index(), change()), 1..4)), |(state, changes)| {
         let mut state = state.get(&states).clone();
         let mut places = Vec::new();
         pointers(&state, "", &mut places);
-        for (place, value) in changes {
-            *state.pointer_mut(&places[place.index(places.len())]).unwrap() = value;
+        let original = state.clone();
+        for (place, change) in changes {
+            let value = match change {
+                Change::To(value) => value,
+                Change::Copy(from) => {
+                    original.pointer(from.get::<String>(&places)).unwrap().clone()
+                }
+            };
+            *state.pointer_mut(place.get::<String>(&places)).unwrap() = value;
         }
         let mut engine = engine.borrow_mut();
         let load = json!({ "do": "load", "game": "autobahn", "state": state, "seed": 1 });
