@@ -4,6 +4,7 @@ use engine::Seat;
 use serde::Serialize;
 
 use crate::action::TruckNo;
+use crate::autobot::Choice;
 use crate::nouns::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -186,5 +187,29 @@ pub enum Event {
         status: Option<u8>,
     },
     Reunification,
+    AutobotColour {
+        card: Card,
+    },
+    AutobotTask {
+        task: Task,
+        colour: Colour,
+    },
+    AutobotQueued {
+        task: Task,
+    },
+    AutobotChose {
+        choice: Choice,
+    },
+    AutobotHeadsFor {
+        truck: TruckNo,
+        country: Option<Country>,
+    },
+    AutobotSlot {
+        slot: u8,
+    },
+    /// A card of the advanced task deck joins the task deck unseen.
+    AutobotTaskAdded,
+    AutobotReshuffled,
+    AutobotSkipped,
     MatchOver,
 }

@@ -11,6 +11,7 @@ mod numbers;
 mod raw;
 mod read;
 mod rewards;
+mod solo;
 mod tables;
 
 use std::borrow::Cow;
@@ -23,7 +24,7 @@ macro_rules! builtin {
     ($($name:literal),+ $(,)?) => { [$(($name, include_str!(concat!("../data/", $name)))),+] };
 }
 
-const BUILTIN: [(&str, &str); 18] = builtin![
+const BUILTIN: [(&str, &str); 21] = builtin![
     "cards.json",
     "cities.json",
     "countries.json",
@@ -31,6 +32,7 @@ const BUILTIN: [(&str, &str); 18] = builtin![
     "deliveries.json",
     "departments.json",
     "depots.json",
+    "levels.json",
     "links.json",
     "offices.json",
     "rewards.json",
@@ -38,7 +40,9 @@ const BUILTIN: [(&str, &str); 18] = builtin![
     "rows.json",
     "scoring.json",
     "setup.json",
+    "solo_boards.json",
     "stations.json",
+    "tasks.json",
     "technologies.json",
     "tiles.json",
     "track.json",

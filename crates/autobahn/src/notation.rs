@@ -43,6 +43,7 @@ spelled!(Card, |idx| &data().cards[idx].id);
 spelled!(Depot, |idx| data().depots[idx].city.id());
 spelled!(Route, |idx| ["1", "2", "3", "4", "5", "6", "7"][idx]);
 spelled!(DeliveryBoard, |idx| ["A", "B", "C", "D", "E", "F"][idx]);
+spelled!(Task, |idx| ["1", "2", "3", "4", "5", "6", "7", "8"][idx]);
 
 macro_rules! saved_as_spelled {
     ($($name:ident),+) => {$(
@@ -61,7 +62,7 @@ macro_rules! saved_as_spelled {
     )+};
 }
 
-saved_as_spelled!(City, Link, Section, Country, Card, Depot, Route, DeliveryBoard);
+saved_as_spelled!(City, Link, Section, Country, Card, Depot, Route, DeliveryBoard, Task);
 
 impl fmt::Display for Section {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

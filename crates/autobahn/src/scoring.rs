@@ -80,7 +80,11 @@ impl Autobahn {
             let floors = [on(2), on(1), on(0)];
             let employees = usize::from(player.lobby) + floors.iter().sum::<usize>();
             scores[seat.idx()] = self.score_sheet(seat).total;
-            keys[seat.idx()] = (scores[seat.idx()], employees, floors);
+            keys[seat.idx()] = match self.autobot {
+                None => (scores[seat.idx()], employees, floors),
+                // Against Autobot only more points win.
+                Some(_) => (scores[seat.idx()], usize::from(self.is_autobot(seat)), [0; FLOORS]),
+            };
         }
         let players = usize::from(self.players);
         Standings::rank(&scores[..players], &keys[..players])

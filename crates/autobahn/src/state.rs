@@ -4,6 +4,7 @@ use engine::{Bag, Bits, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::action::TruckNo;
+use crate::autobot::{Autobot, AutobotOptions};
 use crate::data::{DISPLAY, ERAS, OFFICE_SEATS, STATIONS, Technology, data};
 use crate::nouns::*;
 use crate::stack::Stack;
@@ -22,6 +23,8 @@ pub struct Options {
     pub two_colour_cards: bool,
     /// The fifth department (bonus material).
     pub extra_department: ExtraDepartment,
+    /// The opponent of a solo match; without effect in any other.
+    pub autobot: AutobotOptions,
 }
 
 impl Default for Options {
@@ -30,6 +33,7 @@ impl Default for Options {
             extra_tiles: true,
             two_colour_cards: true,
             extra_department: ExtraDepartment::Planning,
+            autobot: AutobotOptions::default(),
         }
     }
 }
@@ -47,8 +51,10 @@ pub enum ExtraDepartment {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Autobahn {
     pub options: Options,
-    /// 2 to 4.
+    /// 2 to 4, Autobot included.
     pub players: u8,
+    /// In a solo match, what Autobot has besides the pieces of the second seat.
+    pub autobot: Option<Autobot>,
     /// 0, 1 or 2.
     pub era: u8,
     /// Whose turn it is.
@@ -225,6 +231,10 @@ pub struct Player {
 }
 
 impl Player {
+    pub fn receive(&mut self, money: u16) {
+        self.money = self.money.saturating_add(money);
+    }
+
     pub fn unlocked(&self) -> impl Iterator<Item = Technology> {
         let levels = self.technologies;
         (0..levels.len()).flat_map(move |column| {

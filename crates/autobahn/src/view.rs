@@ -4,6 +4,7 @@
 use engine::{Bits, Seat};
 use serde::Serialize;
 
+use crate::autobot::{Autobot, SEAT};
 use crate::data::data;
 use crate::nouns::*;
 use crate::scoring::ScoreSheet;
@@ -38,6 +39,41 @@ pub struct View {
     pub upgrade_costs: Vec<(Link, u16)>,
     pub trigger: Option<Seat>,
     pub last_turns: Option<u8>,
+    pub autobot: Option<AutobotView>,
+}
+
+/// Autobot's cards and aims. Its decks are face down, but what is in them is known by now.
+#[derive(Debug, Serialize)]
+pub struct AutobotView {
+    pub seat: Seat,
+    pub colour_deck: u32,
+    pub yellow_on_top: bool,
+    pub played_colours: Vec<Card>,
+    pub task_deck: u32,
+    pub advanced_deck: u32,
+    pub played_tasks: Vec<Task>,
+    pub queue: Vec<Task>,
+    pub destinations: Vec<Option<Country>>,
+    pub slots: u8,
+}
+
+impl AutobotView {
+    fn of(autobot: &Autobot) -> AutobotView {
+        let decks = &autobot.decks;
+        let tasks = |bits: Bits| bits.iter().map(Task::of).collect();
+        AutobotView {
+            seat: SEAT,
+            colour_deck: decks.colours_left(),
+            yellow_on_top: decks.on_top.is_some(),
+            played_colours: cards(decks.played_colours),
+            task_deck: decks.tasks.len() + u32::from(decks.unseen),
+            advanced_deck: decks.advanced.len() - u32::from(decks.unseen),
+            played_tasks: tasks(decks.played_tasks),
+            queue: tasks(decks.queue),
+            destinations: autobot.destinations.to_vec(),
+            slots: autobot.slots,
+        }
+    }
 }
 
 #[derive(Debug, Serialize)]
@@ -186,6 +222,7 @@ impl View {
                 .collect(),
             trigger: game.trigger,
             last_turns: game.last_turns,
+            autobot: game.autobot.as_ref().map(AutobotView::of),
         }
     }
 }

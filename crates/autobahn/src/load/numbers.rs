@@ -1,7 +1,7 @@
 //! The dashboard, the offices, the administration, set-up and scoring.
 
 use super::BadData;
-use super::map::by_players;
+use super::map::{Cities, by_players, city};
 use super::raw::{Is, RawDepartment, RawEra, RawOffice, RawScoring, RawSetup};
 use super::read::{At, Record};
 use super::tables::{MONEY, STEPS, table};
@@ -50,7 +50,7 @@ pub fn departments(records: &[Record<RawDepartment>]) -> Result<[DepartmentData;
     })
 }
 
-pub fn setup(raw: &RawSetup) -> Result<Setup, BadData> {
+pub fn setup(raw: &RawSetup, cities: &Cities) -> Result<Setup, BadData> {
     let number = |name: &str, is: &Is<u8>, least: u8, most: u8| {
         At::record("setup.json", name).within("it", is.is, least..=most)
     };
@@ -71,6 +71,8 @@ pub fn setup(raw: &RawSetup) -> Result<Setup, BadData> {
         extra_tokens: number("extra_tokens", &raw.extra_tokens, 0, 6)?,
         trucks: number("trucks", &raw.trucks, 1, 2)?,
         spare_routes: number("spare_routes", &raw.spare_routes, 0, Route::COUNT as u8 - 4)?,
+        solo_routes: number("solo_routes", &raw.solo_routes, 1, Route::COUNT as u8)?,
+        solo_centre: city(&At::record("setup.json", "solo_centre"), cities, &raw.solo_centre.is)?,
         limits,
         floor_seats: number("floor_seats", &raw.floor_seats, 1, 4)?,
         recall: number("recall", &raw.recall, 1, 10)?,

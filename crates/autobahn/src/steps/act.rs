@@ -381,7 +381,8 @@ pub fn act(game: &mut Autobahn, seat: Seat, action: Action, cx: &mut Cx<'_>) {
         Action::Upgrade(link) => {
             let main = claim_main(game, Space::Upgrade, |game| game.turn.extra_upgrade = false);
             let per_section = if main { card.develop_per_section } else { 0 };
-            upgrade::upgrade(game, seat, link, per_section, cx);
+            let cost = upgrade::cost(game, seat, link);
+            upgrade::upgrade(game, seat, link, cost, per_section, cx);
         }
         Action::Load(depot, truck) => {
             let main = claim_main(game, Space::Load, |game| game.turn.extra_load = false);
@@ -446,7 +447,7 @@ pub fn second_of_pair(game: &Autobahn, seat: Seat, first: Section) -> Bits {
 pub fn refresh(game: &mut Autobahn, seat: Seat, cx: &mut Cx<'_>) {
     let cards = pick_up(game, seat);
     let money = u16::from(cards) * u16::from(data().setup.refresh_money);
-    game.player_mut(seat).money += money;
+    game.player_mut(seat).receive(money);
     game.turn.acted = true;
     cx.say(Event::Refreshed { seat, cards, money });
 }
@@ -466,7 +467,7 @@ pub fn fund(game: &mut Autobahn, seat: Seat, cx: &mut Cx<'_>) {
     let player = game.player_mut(seat);
     player.supply -= 1;
     player.funded |= 1 << era;
-    player.money += money;
+    player.receive(money);
     game.turn.acted = true;
     cx.say(Event::Funded { seat, money });
 }

@@ -2,6 +2,7 @@
 
 use engine::{Bag, Bits, Seat};
 
+use crate::autobot;
 use crate::data::data;
 use crate::event::Event;
 use crate::flow::Cx;
@@ -68,8 +69,9 @@ pub fn begin(game: &mut Autobahn, trigger: Seat, cx: &mut Cx<'_>) {
         let Budget { total, employees, each } = budget(game, colour);
         for seat in game.all_seats() {
             let money = each * u16::from(game.offices[colour.idx()].of(seat));
-            if money > 0 {
-                game.player_mut(seat).money += money;
+            // Autobot's employees count, but it has no use for money.
+            if money > 0 && !game.is_autobot(seat) {
+                game.player_mut(seat).receive(money);
                 cx.say(Event::Budget { seat, colour, total, employees, each, money });
             }
         }
@@ -83,6 +85,9 @@ pub fn begin(game: &mut Autobahn, trigger: Seat, cx: &mut Cx<'_>) {
 }
 
 pub fn check_route(game: &mut Autobahn, seat: Seat, cx: &mut Cx<'_>) {
+    if game.is_autobot(seat) {
+        return autobot::automatic_promotions(game);
+    }
     let Some(route) = game.player(seat).route else { return };
     let status = route_status(game, route);
     cx.say(Event::RouteChecked { seat, route, status });
@@ -98,8 +103,14 @@ pub fn check_route(game: &mut Autobahn, seat: Seat, cx: &mut Cx<'_>) {
 /// and the advanced cards replace the improved ones.
 pub fn reunify(game: &mut Autobahn, cx: &mut Cx<'_>) {
     cx.say(Event::Reunification);
+    let yellow = Card::of(Colour::Yellow as u8);
     for seat in game.all_seats() {
-        game.player_mut(seat).hand.insert(Colour::Yellow as u8);
+        if !game.is_autobot(seat) {
+            game.player_mut(seat).hand.insert(yellow.number());
+        }
+    }
+    if let Some(autobot) = &mut game.autobot {
+        autobot.decks.on_top = Some(yellow);
     }
     let two_colour = if game.options.two_colour_cards { data().two_colour } else { Bits::EMPTY };
     game.deck = Bag(data().advanced.or(two_colour));

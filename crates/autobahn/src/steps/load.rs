@@ -84,6 +84,7 @@ pub fn load(
     // A truck that is recalled while it was moving does not go on from its new depot.
     for frame in game.stack.frames_mut() {
         if let Step::Moving { truck: moving, left } = &mut frame.step
+            && frame.seat == seat
             && *moving == truck
         {
             *left = 0;

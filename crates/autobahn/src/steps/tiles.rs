@@ -3,6 +3,7 @@
 use engine::Seat;
 
 use crate::action::Action;
+use crate::autobot;
 use crate::data::data;
 use crate::event::Event;
 use crate::flow::Cx;
@@ -13,6 +14,9 @@ use crate::state::Autobahn;
 use crate::steps::{act, build, cards, load, station, trucks, upgrade};
 
 pub fn gain(game: &mut Autobahn, seat: Seat, tile: Tile, cx: &mut Cx<'_>) {
+    if game.is_autobot(seat) {
+        return autobot::fill_slot(game, cx);
+    }
     let player = game.player_mut(seat);
     player.tiles[tile.idx()] += 1;
     player.tiles_taken += 1;

@@ -3,6 +3,7 @@
 use engine::{Bits, Seat};
 
 use crate::action::{Action, TruckNo};
+use crate::autobot;
 use crate::data::{StationBonus, data};
 use crate::event::Event;
 use crate::flow::Cx;
@@ -27,7 +28,7 @@ fn at_border(truck: Truck) -> Option<Country> {
 }
 
 /// Sections on which some other truck stands.
-fn others(game: &Autobahn, seat: Seat, truck: TruckNo) -> Bits {
+pub fn others(game: &Autobahn, seat: Seat, truck: TruckNo) -> Bits {
     let mut others = Bits::EMPTY;
     for (owner, player) in game.seats.iter().enumerate() {
         for (number, it) in player.trucks.iter().enumerate() {
@@ -259,9 +260,11 @@ fn pass_station(
     owner: Seat,
     cx: &mut Cx<'_>,
 ) {
-    if owner != seat {
+    if game.is_autobot(owner) {
+        autobot::human_passed(game);
+    } else if owner != seat {
         let money = station::fee(game.player(owner).stations_built());
-        game.player_mut(owner).money += money;
+        game.player_mut(owner).receive(money);
         cx.say(Event::StationFee { from: seat, to: owner, link, money });
     } else if !game.turn.stations_passed.contains(link.number()) {
         game.turn.stations_passed.insert(link.number());
@@ -332,6 +335,7 @@ pub fn deliver(game: &mut Autobahn, seat: Seat, truck: TruckNo, cx: &mut Cx<'_>)
         game.pharmaceuticals |= bit;
         cx.say(Event::FirstPharmaceuticals { seat, country, bonus });
         game.gain(seat, bonus, cx);
+        autobot::retarget(game, Some(country), cx);
     } else if good == space.preferred {
         // Each reward can be had once; a preferred good is never paid as another one.
         if (player.unclaimed | player.claimed) & bit == 0 {

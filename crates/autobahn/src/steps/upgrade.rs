@@ -58,8 +58,14 @@ pub fn why_not(game: &Autobahn, seat: Seat, link: Link, colours: Colours) -> Opt
 }
 
 /// `per_section`: steps on the track that the card gives for each section.
-pub fn upgrade(game: &mut Autobahn, seat: Seat, link: Link, per_section: u8, cx: &mut Cx<'_>) {
-    let cost = cost(game, seat, link);
+pub fn upgrade(
+    game: &mut Autobahn,
+    seat: Seat,
+    link: Link,
+    cost: u16,
+    per_section: u8,
+    cx: &mut Cx<'_>,
+) {
     let it = &data().links[link.idx()];
     let player = game.player_mut(seat);
     player.money -= cost;
