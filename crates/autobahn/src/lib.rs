@@ -20,6 +20,7 @@ mod setup;
 mod stack;
 mod state;
 mod steps;
+pub mod text;
 mod view;
 
 pub use action::{Action, TruckNo};

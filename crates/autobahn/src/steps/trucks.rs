@@ -330,7 +330,7 @@ pub fn take_station_bonus(
     cx.say(Event::StationBonus { seat, link, number });
     match data().stations[usize::from(number) - 1] {
         StationBonus::Step(steps) => {
-            game.stack.push(seat, Step::ExtraStep { moving: truck, steps })
+            game.stack.push(seat, Step::ExtraStep { moving: truck, steps });
         }
         StationBonus::Employee { price } => {
             game.pay(seat, price, cx);
