@@ -43,6 +43,10 @@ impl Game for Autobahn {
             let reason = format!("more than {most} promotions at the end of an era");
             return Err(BadSetup::Option { name: "autobot".to_owned(), reason });
         }
+        if options.companion && seats != 1 {
+            let reason = "it accompanies one player".to_owned();
+            return Err(BadSetup::Option { name: "companion".to_owned(), reason });
+        }
         Ok(setup::set_up(*options, seats, rng))
     }
 

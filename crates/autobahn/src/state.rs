@@ -29,6 +29,8 @@ pub struct Options {
     pub traffic: bool,
     /// Module 3: improved service stations.
     pub services: bool,
+    /// Autobot alone, for a solo match on a real table.
+    pub companion: bool,
     /// The opponent of a solo match; without effect in any other.
     pub autobot: AutobotOptions,
 }
@@ -42,6 +44,7 @@ impl Default for Options {
             wine: false,
             traffic: false,
             services: false,
+            companion: false,
             autobot: AutobotOptions::default(),
         }
     }
