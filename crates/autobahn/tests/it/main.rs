@@ -1,3 +1,5 @@
 mod data;
 mod edition;
 mod kit;
+mod position;
+mod rulebook;
