@@ -41,7 +41,7 @@ fn builds_before(game: &Autobahn, seat: Seat, space: Space, colours: Colours, mo
     build::targets(game, game.roads, colours, money).iter().filter(works).collect()
 }
 
-/// Can the action be taken in these colours, now or after the card's extra build?
+/// Can the action be taken in these colours, now, after the card's extra build or as a cheaper pair?
 fn achievable(
     game: &Autobahn,
     seat: Seat,
@@ -50,11 +50,14 @@ fn achievable(
     colours: Colours,
     now: &[Colours; 5],
 ) -> bool {
+    let money = game.player(seat).money + card.money;
     now[space.idx()].meets(colours)
         || card.extra_build
             && !game.turn.acted
-            && !builds_before(game, seat, space, colours, game.player(seat).money + card.money)
-                .is_empty()
+            && !builds_before(game, seat, space, colours, money).is_empty()
+        || card.pair_discount > 0
+            && space == Space::Build
+            && !build::pair_targets(game, colours, card.pair_discount, money).is_empty()
 }
 
 fn can_recolour(game: &Autobahn, seat: Seat) -> bool {
@@ -175,7 +178,7 @@ fn card_builds(game: &Autobahn, seat: Seat) -> Bits {
 fn card_pairs(game: &Autobahn, seat: Seat) -> Bits {
     match game.turn.card.map(|card| data().cards[card.idx()].pair_discount) {
         Some(discount) if discount > 0 && is_main(game, Space::Build) => {
-            build::pair_targets(game, seat, game.turn.colours, discount)
+            build::pair_targets(game, game.turn.colours, discount, game.player(seat).money)
         }
         _ => Bits::EMPTY,
     }

@@ -96,8 +96,7 @@ fn take_section(game: &mut Autobahn, seat: Seat, cx: &mut Cx<'_>) {
 }
 
 /// First sections after which a second one can be built and both be paid (a card that builds two).
-pub fn pair_targets(game: &Autobahn, seat: Seat, colours: Colours, discount: u16) -> Bits {
-    let money = game.player(seat).money;
+pub fn pair_targets(game: &Autobahn, colours: Colours, discount: u16, money: u16) -> Bits {
     let open = game.roads.open(game.era).and(sections_of(colours));
     let works = |first: &u8| {
         let first = Section::of(*first);
