@@ -26,40 +26,43 @@ fn at_border(truck: Truck) -> Option<Country> {
     truck.section().and_then(|section| data().sections[section.idx()].border)
 }
 
-/// Sections on which some other truck stands.
-fn others(game: &Autobahn, seat: Seat, truck: TruckNo) -> Bits {
-    let mut others = Bits::EMPTY;
-    for (owner, player) in game.seats.iter().enumerate() {
-        for (number, it) in player.trucks.iter().enumerate() {
-            let itself = owner == seat.idx() && number == usize::from(truck);
-            if let Truck::Road(section, _) = *it
-                && !itself
-            {
-                others.insert(section.number());
-            }
-        }
-    }
-    others
+/// Sections on which trucks of other players stand.
+fn opponents(game: &Autobahn, seat: Seat) -> Bits {
+    let players = game.seats.iter().enumerate().filter(|(owner, _)| *owner != seat.idx());
+    let trucks = players.flat_map(|(_, player)| player.trucks);
+    trucks.filter_map(Truck::section).map(Section::number).collect()
 }
 
-/// From `section` with `left` steps, can a truck end on a free section or beyond a border?
-fn can_finish(game: &Autobahn, section: Section, left: u8, others: Bits) -> bool {
+/// Where a truck can end within `left` steps from `section`; `None` if it can leave the map.
+fn ends(game: &Autobahn, section: Section, left: u8, taken: Bits) -> Option<Bits> {
     let mut reached = section.bit();
     for _ in 0..left {
-        if reached.minus(others) != Bits::EMPTY {
-            return true;
-        }
-        let mut next = Bits::EMPTY;
+        let mut next = reached;
         for section in reached {
             let section = &data().sections[usize::from(section)];
             if section.border.is_some() {
-                return true;
+                return None;
             }
             next = next.or(section.steps.and(game.roads.built));
         }
         reached = next;
     }
-    reached.minus(others) != Bits::EMPTY
+    Some(reached.minus(taken))
+}
+
+/// Sections on which the truck may not end: another one stands there, or the player's other truck,
+/// whose movement was interrupted, has nowhere else to end.
+fn taken(game: &Autobahn, seat: Seat, truck: TruckNo) -> Bits {
+    let other = 1 - truck;
+    let opponents = opponents(game, seat);
+    let Some(section) = game.player(seat).trucks[usize::from(other)].section() else {
+        return opponents;
+    };
+    let waits_for = match moving_steps(game, other) {
+        0 => None,
+        left => ends(game, section, left, opponents).filter(|ends| ends.len() == 1),
+    };
+    opponents.or(section.bit()).or(waits_for.unwrap_or(Bits::EMPTY))
 }
 
 /// Sections the truck may step onto with `left` steps in hand: it must be able to end its movement
@@ -68,11 +71,12 @@ fn moves(game: &Autobahn, seat: Seat, truck: TruckNo, left: u8) -> Bits {
     if left == 0 {
         return Bits::EMPTY;
     }
-    let others = others(game, seat, truck);
+    let taken = taken(game, seat, truck);
     let next = next_sections(game, game.player(seat).trucks[usize::from(truck)]);
-    let blocked = next.and(others);
-    let barred = |section: &u8| !can_finish(game, Section::of(*section), left - 1, others);
-    next.minus(blocked.iter().filter(barred).collect())
+    let no_end = |section: &u8| {
+        ends(game, Section::of(*section), left - 1, taken).is_some_and(Bits::is_empty)
+    };
+    next.minus(next.and(taken).iter().filter(no_end).collect())
 }
 
 /// Steps of a truck in phase 3, or why it may not move.
@@ -140,7 +144,7 @@ pub fn emit_moving(
 
 fn can_stop(game: &Autobahn, seat: Seat, truck: TruckNo) -> bool {
     let section = game.player(seat).trucks[usize::from(truck)].section();
-    section.is_none_or(|section| !others(game, seat, truck).contains(section.number()))
+    section.is_none_or(|section| !taken(game, seat, truck).contains(section.number()))
 }
 
 pub fn emit_bonus_move(game: &Autobahn, seat: Seat, steps: u8, emit: &mut impl FnMut(Action)) {
@@ -153,8 +157,7 @@ pub fn can_move_any(game: &Autobahn, seat: Seat, steps: u8) -> bool {
     any
 }
 
-/// The extra step goes to the moving truck, or at once to the other one if that leaves the moving
-/// truck a place to end on.
+/// The extra step goes to the moving truck, or at once to the other one.
 pub fn emit_extra_step(
     game: &Autobahn,
     seat: Seat,
@@ -163,24 +166,7 @@ pub fn emit_extra_step(
     emit: &mut impl FnMut(Action),
 ) {
     emit(Action::Truck(moving));
-    let left = moving_steps(game, moving);
-    let finishes = |game: &Autobahn| {
-        let section = game.player(seat).trucks[usize::from(moving)].section();
-        let others = others(game, seat, moving);
-        section.is_none_or(|section| can_finish(game, section, left, others))
-    };
-    let other = 1 - moving;
-    emit_movement(game, seat, |truck| if truck == other { steps } else { 0 }, &mut |action| {
-        let mut after = *game;
-        let truck = &mut after.player_mut(seat).trucks[usize::from(other)];
-        *truck = match action {
-            Action::Move(_, section) => Truck::Road(section, Good::Appliances),
-            _ => Truck::Home,
-        };
-        if finishes(&after) {
-            emit(action);
-        }
-    });
+    emit_movement(game, seat, |truck| if truck == moving { 0 } else { steps }, emit);
 }
 
 /// Steps left to the truck whose movement was interrupted.
