@@ -1,3 +1,4 @@
+mod cases;
 mod data;
 mod edition;
 mod kit;

@@ -16,6 +16,7 @@ use autobahn::nouns::*;
 use autobahn::{Action, Autobahn, Event, Options, Player, Reason, Step, Truck, Turn};
 use engine::{Bits, Game, Log, Rng, Seat, Seed};
 
+#[derive(Clone)]
 pub struct Position {
     pub game: Autobahn,
     seed: Seed,
@@ -229,7 +230,8 @@ impl Position {
         self.turn.space = Some(Space::Unlock);
         self.turn.colours = data().cards[played.idx()].colours;
         self.turn.acted = true;
-        self.stack.pop();
+        self.stack.clear();
+        self.stack.push(seat(number), Step::Trucks);
         self
     }
 
@@ -355,9 +357,9 @@ impl Position {
         self.lobby(number, lobby);
         for colour in Colour::ALL {
             for place in 0..self.office_capacity(colour) {
-                if self.p(number).supply > 0 {
-                    let taken = &mut self.offices[colour.idx()].seats[place];
-                    *taken = Some(seat(number));
+                let chair = &mut self.game.offices[colour.idx()].seats[place];
+                if self.game.seats[usize::from(number)].supply > 0 && chair.is_none() {
+                    *chair = Some(seat(number));
                     self.balance();
                 }
             }
