@@ -3,6 +3,7 @@
 use engine::{Bits, Seat};
 
 use crate::action::{Action, TruckNo};
+use crate::autobot;
 use crate::data::{StationBonus, data};
 use crate::event::Event;
 use crate::flow::Cx;
@@ -10,7 +11,7 @@ use crate::nouns::*;
 use crate::reason::Reason;
 use crate::stack::Step;
 use crate::state::{Autobahn, Truck};
-use crate::steps::station;
+use crate::steps::{station, wine};
 
 /// Built sections one step away.
 fn next_sections(game: &Autobahn, truck: Truck) -> Bits {
@@ -22,59 +23,95 @@ fn next_sections(game: &Autobahn, truck: Truck) -> Bits {
     reach.and(game.roads.built)
 }
 
+/// The country a truck can deliver to with its next step. Wine is not for export.
 fn at_border(truck: Truck) -> Option<Country> {
-    truck.section().and_then(|section| data().sections[section.idx()].border)
+    truck
+        .section()
+        .filter(|_| truck.good() != Some(Good::Wine))
+        .and_then(|section| data().sections[section.idx()].border)
 }
 
-/// Sections on which trucks of other players stand.
-fn opponents(game: &Autobahn, seat: Seat) -> Bits {
-    let players = game.seats.iter().enumerate().filter(|(owner, _)| *owner != seat.idx());
-    let trucks = players.flat_map(|(_, player)| player.trucks);
-    trucks.filter_map(Truck::section).map(Section::number).collect()
+/// Sections with traffic or with a truck of another player.
+fn busy(game: &Autobahn, seat: Seat) -> Bits {
+    let mut busy = game.traffic;
+    for (owner, player) in game.seats.iter().enumerate() {
+        for truck in player.trucks {
+            if let Truck::Road(section, _) = truck
+                && owner != seat.idx()
+            {
+                busy.insert(section.number());
+            }
+        }
+    }
+    busy
 }
 
-/// Where a truck can end within `left` steps from `section`; `None` if it can leave the map.
-fn ends(game: &Autobahn, section: Section, left: u8, taken: Bits) -> Option<Bits> {
-    let mut reached = section.bit();
-    for _ in 0..left {
+/// Sections on which a truck may not end: another truck stands there, or traffic.
+pub fn others(game: &Autobahn, seat: Seat, truck: TruckNo) -> Bits {
+    let own = game.player(seat).trucks[usize::from(1 - truck)].section();
+    busy(game, seat).or(own.map_or(Bits::EMPTY, Section::bit))
+}
+
+/// Where a truck with this good can end within `left` steps from a section; `None` if it can get rid
+/// of its good.
+fn ends(
+    game: &Autobahn,
+    seat: Seat,
+    good: Good,
+    from: Section,
+    left: u8,
+    taken: Bits,
+) -> Option<Bits> {
+    let mut reached = from.bit();
+    for left in (0..=left).rev() {
         let mut next = reached;
-        for section in reached {
-            let section = &data().sections[usize::from(section)];
-            if section.border.is_some() {
+        for section in reached.iter().map(Section::of) {
+            let it = &data().sections[section.idx()];
+            let delivers = match good {
+                Good::Wine => wine::arrives(game, seat, good, section).is_some(),
+                _ => left > 0 && it.border.is_some(),
+            };
+            if delivers {
                 return None;
             }
-            next = next.or(section.steps.and(game.roads.built));
+            next = next.or(it.steps.and(game.roads.built));
         }
-        reached = next;
+        if left > 0 {
+            reached = next;
+        }
     }
     Some(reached.minus(taken))
 }
 
-/// Sections on which the truck may not end: another one stands there, or the player's other truck,
-/// whose movement was interrupted, has nowhere else to end.
+/// The only section on which a truck whose movement was interrupted can end, if there is but one.
+fn last_resort(game: &Autobahn, seat: Seat, truck: TruckNo) -> Bits {
+    let Truck::Road(section, good) = game.player(seat).trucks[usize::from(truck)] else {
+        return Bits::EMPTY;
+    };
+    let mut frames = game.stack.frames().iter().rev();
+    let left = frames.find_map(|frame| match frame.step {
+        Step::Moving { truck: moving, left } if moving == truck && frame.seat == seat => Some(left),
+        _ => None,
+    });
+    left.and_then(|left| ends(game, seat, good, section, left, busy(game, seat)))
+        .filter(|ends| ends.len() == 1)
+        .unwrap_or(Bits::EMPTY)
+}
+
+/// As `others`, and the truck may not take its last resort from the one that it interrupts.
 fn taken(game: &Autobahn, seat: Seat, truck: TruckNo) -> Bits {
-    let other = 1 - truck;
-    let opponents = opponents(game, seat);
-    let Some(section) = game.player(seat).trucks[usize::from(other)].section() else {
-        return opponents;
-    };
-    let waits_for = match moving_steps(game, other) {
-        0 => None,
-        left => ends(game, section, left, opponents).filter(|ends| ends.len() == 1),
-    };
-    opponents.or(section.bit()).or(waits_for.unwrap_or(Bits::EMPTY))
+    others(game, seat, truck).or(last_resort(game, seat, 1 - truck))
 }
 
 /// Sections the truck may step onto with `left` steps in hand: it must be able to end its movement
-/// on a section without another truck, and may not count on bonuses it has not yet earned.
+/// on a free section, and may not count on bonuses it has not yet earned.
 fn moves(game: &Autobahn, seat: Seat, truck: TruckNo, left: u8) -> Bits {
-    if left == 0 {
-        return Bits::EMPTY;
-    }
+    let it = game.player(seat).trucks[usize::from(truck)];
+    let Some(good) = it.good().filter(|_| left > 0) else { return Bits::EMPTY };
     let taken = taken(game, seat, truck);
-    let next = next_sections(game, game.player(seat).trucks[usize::from(truck)]);
+    let next = next_sections(game, it);
     let no_end = |section: &u8| {
-        ends(game, Section::of(*section), left - 1, taken).is_some_and(Bits::is_empty)
+        ends(game, seat, good, Section::of(*section), left - 1, taken).is_some_and(Bits::is_empty)
     };
     next.minus(next.and(taken).iter().filter(no_end).collect())
 }
@@ -169,16 +206,6 @@ pub fn emit_extra_step(
     emit_movement(game, seat, |truck| if truck == moving { 0 } else { steps }, emit);
 }
 
-/// Steps left to the truck whose movement was interrupted.
-fn moving_steps(game: &Autobahn, truck: TruckNo) -> u8 {
-    let frames = game.stack.frames().iter().rev();
-    let mut left = frames.filter_map(|frame| match frame.step {
-        Step::Moving { truck: moving, left } if moving == truck => Some(left),
-        _ => None,
-    });
-    left.next().unwrap_or(0)
-}
-
 pub fn give_extra_step(game: &mut Autobahn, truck: TruckNo, steps: u8) {
     for frame in game.stack.frames_mut().iter_mut().rev() {
         if let Step::Moving { truck: moving, left } = &mut frame.step
@@ -229,11 +256,28 @@ pub fn step(game: &mut Autobahn, seat: Seat, truck: TruckNo, section: Section, c
     let from = it.section();
     *it = Truck::Road(section, good);
     cx.say(Event::Moved { seat, truck, section });
+    if let Some(city) = wine::arrives(game, seat, good, section) {
+        // The wine is home: whatever was left of the movement is not needed.
+        end_movement(game, seat, truck);
+        wine::deliver(game, seat, truck, city, cx);
+    }
     let link = data().sections[section.idx()].link;
     if from.is_some_and(|from| from != section && data().sections[from.idx()].link == link)
         && let Some(owner) = game.station_owner(link)
     {
         pass_station(game, seat, truck, link, owner, cx);
+    }
+}
+
+/// The truck goes no further in any movement that is under way.
+pub fn end_movement(game: &mut Autobahn, seat: Seat, truck: TruckNo) {
+    for frame in game.stack.frames_mut() {
+        if let Step::Moving { truck: moving, left } = &mut frame.step
+            && frame.seat == seat
+            && *moving == truck
+        {
+            *left = 0;
+        }
     }
 }
 
@@ -245,13 +289,16 @@ fn pass_station(
     owner: Seat,
     cx: &mut Cx<'_>,
 ) {
-    if owner != seat {
-        let money = station::fee(game.player(owner).stations_built());
-        game.player_mut(owner).money += money;
+    if game.is_autobot(owner) {
+        autobot::human_passed(game);
+    } else if owner != seat {
+        let money = station::fee(game, owner, link);
+        game.player_mut(owner).receive(money);
         cx.say(Event::StationFee { from: seat, to: owner, link, money });
     } else if !game.turn.stations_passed.contains(link.number()) {
         game.turn.stations_passed.insert(link.number());
-        game.stack.push(seat, Step::StationBonus { truck, link });
+        let bonuses = if game.improved.contains(link.number()) { 2 } else { 1 };
+        (0..bonuses).for_each(|_| game.stack.push(seat, Step::StationBonus { truck, link }));
     }
 }
 
@@ -273,10 +320,17 @@ pub fn bonus_why_not(game: &Autobahn, seat: Seat, number: u8) -> Option<Reason> 
 }
 
 pub fn emit_station_bonuses(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
+    let mut only_for_money = true;
     for number in 1..=data().stations.len() as u8 {
         if bonus_why_not(game, seat, number).is_none() {
+            only_for_money &=
+                matches!(data().stations[usize::from(number) - 1], StationBonus::Employee { .. });
             emit(Action::Bonus(number));
         }
+    }
+    // Nobody has to pay: with nothing else left the bonus may be declined.
+    if only_for_money {
+        emit(Action::Skip);
     }
 }
 
@@ -292,7 +346,7 @@ pub fn take_station_bonus(
     cx.say(Event::StationBonus { seat, link, number });
     match data().stations[usize::from(number) - 1] {
         StationBonus::Step(steps) => {
-            game.stack.push(seat, Step::ExtraStep { moving: truck, steps })
+            game.stack.push(seat, Step::ExtraStep { moving: truck, steps });
         }
         StationBonus::Employee { price } => {
             game.pay(seat, price, cx);
@@ -309,6 +363,7 @@ pub fn deliver(game: &mut Autobahn, seat: Seat, truck: TruckNo, cx: &mut Cx<'_>)
     let good = it.good().expect("a truck at a border is loaded");
     let bit = 1 << country.number();
     cx.say(Event::Delivered { seat, truck, country, good });
+    end_movement(game, seat, truck);
     let first_pharmaceuticals = good == Good::Pharmaceuticals && game.pharmaceuticals & bit == 0;
     let player = game.player_mut(seat);
     player.delivered |= bit;
@@ -318,6 +373,7 @@ pub fn deliver(game: &mut Autobahn, seat: Seat, truck: TruckNo, cx: &mut Cx<'_>)
         game.pharmaceuticals |= bit;
         cx.say(Event::FirstPharmaceuticals { seat, country, bonus });
         game.gain(seat, bonus, cx);
+        autobot::retarget(game, Some(country), cx);
     } else if good == space.preferred {
         // Each reward can be had once; a preferred good is never paid as another one.
         if (player.unclaimed | player.claimed) & bit == 0 {

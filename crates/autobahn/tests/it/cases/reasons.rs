@@ -28,6 +28,8 @@ reasons! {
     NotThatColour WrongSideUp NoActionTile StationNotBuilt BonusUsedThisTurn NoSuchTileThere
     TruckAtHome TruckMoved TruckColour NoCardPlayed NotAdjacent NotBuilt Occupied NotAtBorder
     NotOffered
+    NoWine WineRoadNotBuilt SectionBusy NoImprovementsLeft NotYourStation NotDual AlreadyImproved
+    NoTrafficHere
 }
 
 /// One case: a position, an action of the seat to move and why it is refused.
@@ -43,6 +45,18 @@ fn after(reason: Reason, action: &'static str, script: &str) -> Case {
     case(reason, action, |game| {
         game.play(script);
     })
+}
+
+/// The wine of seat 0 comes from Basel.
+fn with_wine() -> Position {
+    let mut game = with_options(2, Options { wine: true, ..Options::default() });
+    game.p(0).wine = "W1".parse().ok();
+    game.p(1).wine = "W2".parse().ok();
+    game
+}
+
+fn with_services() -> Position {
+    with_options(2, Options { services: true, ..Options::default() })
 }
 
 fn cases() -> Vec<Case> {
@@ -113,9 +127,8 @@ fn cases() -> Vec<Case> {
             game.dual("B2").play("play black; at upgrade");
         }),
         after(Reason::DepotNotConnected, "load B 1", "play cyan; at load"),
-        case(Reason::UseTheFreeTruck, "load HAN 1", |game| {
-            game.tech(0, Column::Trade, 2).truck(0, 1, "HH", Good::Chemicals);
-            game.play("play cyan; at load");
+        case(Reason::UseTheFreeTruck, "load HAN 2", |game| {
+            game.tech(0, Column::Trade, 2).play("play cyan; at load");
         }),
         after(Reason::SecondTruckLocked, "load HAN 2", "play cyan; at load"),
         after(Reason::NoStationSpace, "station B2", "play black; at station"),
@@ -214,6 +227,34 @@ fn cases() -> Vec<Case> {
         }),
         after(Reason::NotAtBorder, "deliver 1", "play red; at load; load HH 1"),
         after(Reason::NotOffered, "end", ""),
+        after(Reason::NoWine, "wine 1", "play red; at load"),
+        case(Reason::WineRoadNotBuilt, "wine 1", |game| {
+            *game = with_wine();
+            game.play("play purple; at load");
+        }),
+        case(Reason::SectionBusy, "wine 1", |game| {
+            *game = with_wine();
+            game.lay("P1").truck(1, 1, "P1.1", Good::Appliances).play("play purple; at load");
+        }),
+        after(Reason::NoImprovementsLeft, "improve B3", "play black; at station"),
+        case(Reason::NotYourStation, "improve B3", |game| {
+            *game = with_services();
+            game.play("play black; at station");
+        }),
+        case(Reason::NotDual, "improve B3", |game| {
+            *game = with_services();
+            game.stations(0, "B3").play("play black; at station");
+        }),
+        case(Reason::AlreadyImproved, "improve B3", |game| {
+            *game = with_services();
+            game.dual("B3").stations(0, "B3").improved = link("B3").bit();
+            game.play("play black; at station");
+        }),
+        case(Reason::NoTrafficHere, "traffic B5", |game| {
+            *game = with_options(2, Options { traffic: true, ..Options::default() });
+            game.traffic_due = section("B2.1").bit().or(section("B3.1").bit());
+            game.bonus(0, Step::Traffic);
+        }),
     ]
 }
 

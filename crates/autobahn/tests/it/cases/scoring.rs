@@ -119,3 +119,14 @@ fn then_the_victory_is_shared() {
     assert_eq!(game.standings().places(), [1, 1, 3]);
     assert_eq!(game.standings().winners().count(), 2);
 }
+
+#[test]
+fn planning_may_count_played_cards_too() {
+    let mut game = with_extra(ExtraDepartment::PlanningAllCards);
+    game.hand(0, "red I1.red A13").played(0, Space::Load, "I2.red").played(
+        0,
+        Space::Build,
+        "black",
+    );
+    assert_eq!(points(game.floors(0, Department::Extra, &[1]), 0), 3);
+}

@@ -90,7 +90,7 @@ fn what_cannot_be_paid_in_full_cannot_be_chosen() {
     let mut game = players(2);
     game.money(0, 3).play("play black");
     assert_eq!(game.choices("at"), "load, station");
-    assert_eq!(game.why("at upgrade"), Reason::NoTarget { space: Space::Upgrade });
+    assert_eq!(game.why("at upgrade"), Reason::NotEnoughMoney { need: 6, have: 3 });
     let mut game = players(2);
     game.money(0, 5).play("play white; at build");
     assert_eq!(game.choices("build"), "W3.2");
