@@ -31,73 +31,89 @@ fn at_border(truck: Truck) -> Option<Country> {
         .and_then(|section| data().sections[section.idx()].border)
 }
 
+/// Sections with traffic or with a truck of another player.
+fn busy(game: &Autobahn, seat: Seat) -> Bits {
+    let mut busy = game.traffic;
+    for (owner, player) in game.seats.iter().enumerate() {
+        for truck in player.trucks {
+            if let Truck::Road(section, _) = truck
+                && owner != seat.idx()
+            {
+                busy.insert(section.number());
+            }
+        }
+    }
+    busy
+}
+
 /// Sections on which a truck may not end: another truck stands there, or traffic.
 pub fn others(game: &Autobahn, seat: Seat, truck: TruckNo) -> Bits {
-    let mut others = game.traffic;
-    for (owner, player) in game.seats.iter().enumerate() {
-        for (number, it) in player.trucks.iter().enumerate() {
-            let itself = owner == seat.idx() && number == usize::from(truck);
-            if let Truck::Road(section, _) = *it
-                && !itself
-            {
-                others.insert(section.number());
-            }
-        }
-    }
-    others
+    let own = game.player(seat).trucks[usize::from(1 - truck)].section();
+    busy(game, seat).or(own.map_or(Bits::EMPTY, Section::bit))
 }
 
-/// From `section` with `left` steps, can a truck end on a free section, beyond a border or, with
-/// wine, at its city?
-fn can_finish(game: &Autobahn, section: Section, left: u8, others: Bits) -> bool {
-    let mut reached = section.bit();
-    for _ in 0..left {
-        if reached.minus(others) != Bits::EMPTY {
-            return true;
-        }
-        let mut next = Bits::EMPTY;
-        for section in reached {
-            let section = &data().sections[usize::from(section)];
-            if section.border.is_some() {
-                return true;
+/// Where a truck with this good can end within `left` steps from a section; `None` if it can get rid
+/// of its good.
+fn ends(
+    game: &Autobahn,
+    seat: Seat,
+    good: Good,
+    from: Section,
+    left: u8,
+    taken: Bits,
+) -> Option<Bits> {
+    let mut reached = from.bit();
+    for left in (0..=left).rev() {
+        let mut next = reached;
+        for section in reached.iter().map(Section::of) {
+            let it = &data().sections[section.idx()];
+            let delivers = match good {
+                Good::Wine => wine::arrives(game, seat, good, section).is_some(),
+                _ => left > 0 && it.border.is_some(),
+            };
+            if delivers {
+                return None;
             }
-            next = next.or(section.steps.and(game.roads.built));
+            next = next.or(it.steps.and(game.roads.built));
         }
-        reached = next;
+        if left > 0 {
+            reached = next;
+        }
     }
-    reached.minus(others) != Bits::EMPTY
+    Some(reached.minus(taken))
 }
 
-/// Sections the truck may step onto with `left` steps in hand: it must be able to end its movement
-/// on a section without another truck, and may not count on bonuses it has not yet earned. Nor may
-/// it take the last free section from a truck whose movement it interrupts.
-fn moves(game: &Autobahn, seat: Seat, truck: TruckNo, left: u8) -> Bits {
-    if left == 0 {
+/// The only section on which a truck whose movement was interrupted can end, if there is but one.
+fn last_resort(game: &Autobahn, seat: Seat, truck: TruckNo) -> Bits {
+    let Truck::Road(section, good) = game.player(seat).trucks[usize::from(truck)] else {
         return Bits::EMPTY;
-    }
-    let others = others(game, seat, truck);
-    let next = next_sections(game, game.player(seat).trucks[usize::from(truck)]);
-    let blocked = next.and(others);
-    let barred = |section: &u8| !can_finish(game, Section::of(*section), left - 1, others);
-    let next = next.minus(blocked.iter().filter(barred).collect());
-    match interrupted(game, seat, 1 - truck) {
-        None => next,
-        Some((section, left)) => {
-            let others = self::others(game, seat, 1 - truck);
-            let leaves_way = |to: &u8| can_finish(game, section, left, others.or(Bits::one(*to)));
-            next.iter().filter(leaves_way).collect()
-        }
-    }
-}
-
-/// A truck whose movement was interrupted: where it stands and the steps it has left.
-fn interrupted(game: &Autobahn, seat: Seat, truck: TruckNo) -> Option<(Section, u8)> {
+    };
     let mut frames = game.stack.frames().iter().rev();
     let left = frames.find_map(|frame| match frame.step {
         Step::Moving { truck: moving, left } if moving == truck && frame.seat == seat => Some(left),
         _ => None,
-    })?;
-    Some((game.player(seat).trucks[usize::from(truck)].section()?, left))
+    });
+    left.and_then(|left| ends(game, seat, good, section, left, busy(game, seat)))
+        .filter(|ends| ends.len() == 1)
+        .unwrap_or(Bits::EMPTY)
+}
+
+/// As `others`, and the truck may not take its last resort from the one that it interrupts.
+fn taken(game: &Autobahn, seat: Seat, truck: TruckNo) -> Bits {
+    others(game, seat, truck).or(last_resort(game, seat, 1 - truck))
+}
+
+/// Sections the truck may step onto with `left` steps in hand: it must be able to end its movement
+/// on a free section, and may not count on bonuses it has not yet earned.
+fn moves(game: &Autobahn, seat: Seat, truck: TruckNo, left: u8) -> Bits {
+    let it = game.player(seat).trucks[usize::from(truck)];
+    let Some(good) = it.good().filter(|_| left > 0) else { return Bits::EMPTY };
+    let taken = taken(game, seat, truck);
+    let next = next_sections(game, it);
+    let no_end = |section: &u8| {
+        ends(game, seat, good, Section::of(*section), left - 1, taken).is_some_and(Bits::is_empty)
+    };
+    next.minus(next.and(taken).iter().filter(no_end).collect())
 }
 
 /// Steps of a truck in phase 3, or why it may not move.
@@ -165,7 +181,7 @@ pub fn emit_moving(
 
 fn can_stop(game: &Autobahn, seat: Seat, truck: TruckNo) -> bool {
     let section = game.player(seat).trucks[usize::from(truck)].section();
-    section.is_none_or(|section| !others(game, seat, truck).contains(section.number()))
+    section.is_none_or(|section| !taken(game, seat, truck).contains(section.number()))
 }
 
 pub fn emit_bonus_move(game: &Autobahn, seat: Seat, steps: u8, emit: &mut impl FnMut(Action)) {

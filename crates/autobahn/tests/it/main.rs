@@ -1,3 +1,6 @@
+mod cases;
 mod data;
 mod edition;
 mod kit;
+mod position;
+mod rulebook;
