@@ -24,7 +24,9 @@ pub use turn::Part;
 
 pub(crate) use load::retarget;
 pub(crate) use promote::promote;
-pub(crate) use rewards::{automatic_promotions, fill_slot, gain, human_passed, place_traffic};
+pub(crate) use rewards::{
+    automatic_promotions, fill_slot, gain, human_passed, place_traffic, show_wine,
+};
 pub(crate) use turn::run;
 
 use crate::data::{ERAS, data};

@@ -149,7 +149,7 @@ impl Autobahn {
             (Step::Space(card), Action::At(space)) => act::play(self, seat, card, space, cx),
             (_, Action::Deliver(truck)) => trucks::deliver(self, seat, truck, cx),
             (Step::ExtraStep { steps, .. }, Action::Truck(truck)) => {
-                trucks::give_extra_step(self, truck, steps);
+                trucks::give_extra_step(self, seat, truck, steps);
             }
             (Step::StationBonus { truck, link }, Action::Bonus(number)) => {
                 trucks::take_station_bonus(self, seat, truck, link, number, cx);
@@ -260,7 +260,7 @@ impl Autobahn {
                 }
                 Step::ExtraStep { moving, steps } if !self.other_truck_is_out(seat, moving) => {
                     self.stack.pop();
-                    trucks::give_extra_step(self, moving, steps);
+                    trucks::give_extra_step(self, seat, moving, steps);
                 }
                 Step::PickTile(country) => match self.only_tile(country) {
                     Some(tile) => {
@@ -376,7 +376,10 @@ impl Autobahn {
         self.turn = Turn::default();
         match self.era {
             0 => {}
-            1 => administration::reunify(self, cx),
+            1 => {
+                administration::reunify(self, cx);
+                autobot::show_wine(self, cx);
+            }
             _ => {
                 cx.say(Event::MatchOver);
                 self.stack.push(trigger, Step::Over);

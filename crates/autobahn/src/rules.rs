@@ -133,7 +133,7 @@ impl Autobahn {
             (Step::Moving { truck: moving, .. }, Action::Deliver(truck)) if moving == truck => {
                 trucks::deliver_why_not(self, seat, truck)
             }
-            (Step::Moving { .. }, Action::Stop) => Some(Reason::Occupied),
+            (Step::Moving { truck, .. }, Action::Stop) => trucks::stop_why_not(self, seat, truck),
             (
                 Step::BonusMove { steps } | Step::ExtraStep { steps, .. },
                 Action::Move(truck, section),
@@ -159,6 +159,7 @@ impl Autobahn {
             (Step::Load { .. }, Action::Load(depot, truck)) => {
                 load::why_not(self, seat, depot, truck, Colours::ALL)
             }
+            (Step::Load { .. }, Action::Wine(_)) => Some(Reason::WineNeedsCard),
             (Step::Station, Action::Station(link)) => {
                 station::why_not(self, seat, link, Colours::ALL)
             }

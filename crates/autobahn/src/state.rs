@@ -396,6 +396,11 @@ impl Autobahn {
         self.offices.iter().map(|office| office.of(seat)).sum()
     }
 
+    /// Trucks the seat may use now; Autobot always has both.
+    pub fn trucks_in_use(&self, seat: Seat) -> TruckNo {
+        if self.is_autobot(seat) { data().setup.trucks } else { self.player(seat).truck_count() }
+    }
+
     /// Who has the service station of a link.
     pub fn station_owner(&self, link: Link) -> Option<Seat> {
         self.all_seats().find(|seat| self.player(*seat).stations.contains(link.number()))
