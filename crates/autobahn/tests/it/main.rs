@@ -4,3 +4,4 @@ mod edition;
 mod kit;
 mod position;
 mod rulebook;
+mod solo;
