@@ -15,3 +15,4 @@ mod players;
 mod position;
 mod records;
 mod rulebook;
+mod solo;
