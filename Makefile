@@ -8,7 +8,7 @@ test: need
 	cargo test --workspace
 
 bench: need
-	cargo bench --workspace
+	cargo bench --workspace --bench '*'
 
 fmt: need
 	cargo fmt --all

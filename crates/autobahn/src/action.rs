@@ -26,7 +26,11 @@ pub enum Action {
     Pair(Section),
     Upgrade(Link),
     Load(Depot, TruckNo),
+    /// Load the wine of one's own wine card.
+    Wine(TruckNo),
     Station(Link),
+    /// Improve an own service station.
+    Improve(Link),
     /// Take the unlock token of a colour; the technology comes next.
     Token(Colour),
     Unlock(Column, u8),
@@ -53,6 +57,10 @@ pub enum Action {
     Remove(Space),
     /// Choose the bonus under the n-th station of the player board.
     Bonus(u8),
+    /// Take the n-th improvement of the service board.
+    Service(u8),
+    /// Put a traffic token on this link.
+    Traffic(Link),
     /// Take a bonus tile from the country just delivered to.
     TakeTile(Tile),
     /// Give the extra step to this truck, which is moving.
@@ -108,6 +116,10 @@ impl engine::Action for Action {
             Action::Stop => (33, 0, 0),
             Action::Done => (34, 0, 0),
             Action::End => (35, 0, 0),
+            Action::Wine(truck) => (36, truck, 0),
+            Action::Traffic(link) => (37, link.number(), 0),
+            Action::Improve(link) => (38, link.number(), 0),
+            Action::Service(number) => (39, number, 0),
         };
         u32::from_be_bytes([0, kind, a, b])
     }
@@ -150,6 +162,10 @@ impl engine::Action for Action {
             33 => Action::Stop,
             34 => Action::Done,
             35 => Action::End,
+            36 => Action::Wine(truck_no(a)?),
+            37 => Action::Traffic(Link::new(a)?),
+            38 => Action::Improve(Link::new(a)?),
+            39 => Action::Service(within(a, 8)?),
             _ => return None,
         };
         // One code for one action: bytes that a variant does not use must be zero.

@@ -1,8 +1,9 @@
 //! What follows what. Each step knows its own choices; only this file knows the order of play.
 
-use engine::{Log, Rng, Seat};
+use engine::{Bits, Log, Rng, Seat};
 
 use crate::action::Action;
+use crate::autobot;
 use crate::data::data;
 use crate::event::Event;
 use crate::nouns::*;
@@ -11,6 +12,7 @@ use crate::state::{Autobahn, Truck, Turn};
 use crate::steps::*;
 
 /// What a step needs from outside while it is carried out.
+#[derive(Debug)]
 pub struct Cx<'a> {
     pub rng: &'a mut Rng,
     pub log: &'a mut Log<Event>,
@@ -54,7 +56,10 @@ impl Autobahn {
             Step::Station => {
                 let links = station::targets(self, seat, self.roads, Colours::ALL);
                 links.iter().for_each(|link| emit(Action::Station(Link::of(link))));
+                services::emit(self, seat, Colours::ALL, emit);
             }
+            Step::Traffic => traffic::emit(self, emit),
+            Step::Service(_) => services::emit_services(self, emit),
             Step::Unlock | Step::UnlockExtra => unlock::emit(self, seat, emit),
             Step::Promote => promote::emit(self, seat, emit),
             Step::Gain | Step::Replace(_) => cards::emit_display(self, emit),
@@ -71,6 +76,7 @@ impl Autobahn {
             Step::PayEmployee { .. } => {}
             Step::Employee(_)
             | Step::Develop(_)
+            | Step::Autobot(_)
             | Step::CheckRoute
             | Step::NextEra
             | Step::Over => {}
@@ -142,9 +148,17 @@ impl Autobahn {
             (Step::Pair { first }, Action::Build(second)) => {
                 act::build_pair(self, seat, first, second, cx);
             }
-            (_, Action::Upgrade(link)) => upgrade::upgrade(self, seat, link, 0, cx),
+            (_, Action::Upgrade(link)) => {
+                let cost = upgrade::cost(self, seat, link);
+                upgrade::upgrade(self, seat, link, cost, 0, cx);
+            }
             (Step::Load { steps }, Action::Load(depot, truck)) => {
                 load::load(self, seat, depot, truck, steps, cx);
+            }
+            (_, Action::Traffic(link)) => traffic::choose(self, seat, link, cx),
+            (_, Action::Improve(link)) => services::improve(self, seat, link),
+            (Step::Service(link), Action::Service(number)) => {
+                services::take(self, seat, link, number, cx);
             }
             (_, Action::Station(link)) => station::build(self, seat, link, cx),
             (_, Action::Unlock(column, level)) => {
@@ -197,6 +211,18 @@ impl Autobahn {
                 Step::Develop(steps) => {
                     self.stack.pop();
                     self.develop(seat, steps, cx);
+                }
+                Step::Autobot(part) => {
+                    self.stack.pop();
+                    autobot::run(self, part, cx);
+                }
+                Step::Traffic if self.is_autobot(seat) => {
+                    self.stack.pop();
+                    autobot::place_traffic(self, cx);
+                }
+                Step::Promote if self.is_autobot(seat) => {
+                    self.stack.pop();
+                    autobot::promote(self, None, cx);
                 }
                 Step::CheckRoute => {
                     self.stack.pop();
@@ -264,9 +290,10 @@ impl Autobahn {
         self.routes.remove(route.number());
         self.player_mut(seat).route = Some(route);
         cx.say(Event::RouteChosen { seat, route });
-        // The draft goes anticlockwise and ends with the start player, who has the first turn.
-        if self.all_seats().all(|seat| self.player(seat).route.is_some()) {
-            self.begin_turn(seat, cx);
+        // The draft is over when no seat is left on the stack; the start player goes first.
+        if self.stack.frames().is_empty() {
+            self.routes = Bits::EMPTY;
+            self.begin_turn(self.current, cx);
         }
     }
 
@@ -274,6 +301,9 @@ impl Autobahn {
         self.current = seat;
         self.turn = Turn::default();
         cx.say(Event::TurnBegan { seat, era: self.era });
+        if self.is_autobot(seat) {
+            return self.stack.push(seat, Step::Autobot(autobot::Part::Begin));
+        }
         self.stack.push(seat, Step::Trucks);
         self.stack.push(seat, Step::Act);
         self.stack.push(seat, Step::Claim);
@@ -290,13 +320,18 @@ impl Autobahn {
         }
     }
 
-    /// Phase 4. An empty hand is picked up without DM; then the next turn or the end of the era.
+    /// Phase 4. An empty hand is picked up without DM.
     fn end_turn(&mut self, seat: Seat, cx: &mut Cx<'_>) {
         self.stack.pop();
         if self.player(seat).hand.is_empty() {
             act::pick_up(self, seat);
             cx.say(Event::HandPickedUp { seat });
         }
+        self.finish_turn(seat, cx);
+    }
+
+    /// The next turn, or the end of the era if its last section was built.
+    pub(crate) fn finish_turn(&mut self, seat: Seat, cx: &mut Cx<'_>) {
         match self.trigger {
             None => self.begin_turn(self.left_of(seat), cx),
             Some(trigger) if self.era < 2 => administration::begin(self, trigger, cx),
@@ -346,6 +381,9 @@ impl Autobahn {
 
     /// Gains a bonus action: at once if there is nothing to choose, otherwise as the next step.
     pub(crate) fn gain(&mut self, seat: Seat, bonus: Bonus, cx: &mut Cx<'_>) {
+        if self.is_autobot(seat) {
+            return autobot::gain(self, bonus, cx);
+        }
         let step = match bonus {
             Bonus::Money(money) => return self.earn(seat, u16::from(money), cx),
             Bonus::Promote(times) => {
@@ -375,7 +413,7 @@ impl Autobahn {
     }
 
     pub(crate) fn earn(&mut self, seat: Seat, money: u16, cx: &mut Cx<'_>) {
-        self.player_mut(seat).money += money;
+        self.player_mut(seat).receive(money);
         cx.say(Event::Earned { seat, money });
     }
 

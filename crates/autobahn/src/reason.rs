@@ -60,6 +60,15 @@ pub enum Reason {
     /// A truck at home is loaded first.
     UseTheFreeTruck,
     SecondTruckLocked,
+    /// No wine card, or the wine was loaded before.
+    NoWine,
+    WineRoadNotBuilt,
+    SectionBusy,
+    NoImprovementsLeft,
+    NotYourStation,
+    NotDual,
+    AlreadyImproved,
+    NoTrafficHere,
     NoStationSpace,
     StationTaken {
         by: Seat,
@@ -149,6 +158,14 @@ impl fmt::Display for Reason {
             Reason::DepotNotConnected => "the depot is not connected to the network",
             Reason::UseTheFreeTruck => "the truck at home is loaded first",
             Reason::SecondTruckLocked => "your second truck is not unlocked",
+            Reason::NoWine => "you have no wine to load",
+            Reason::WineRoadNotBuilt => "the road at the wine's border is not built",
+            Reason::SectionBusy => "another truck or a traffic token is in the way",
+            Reason::NoImprovementsLeft => "this improvement is taken",
+            Reason::NotYourStation => "you have no service station here",
+            Reason::NotDual => "the link is not a dual carriageway",
+            Reason::AlreadyImproved => "the station is improved already",
+            Reason::NoTrafficHere => "no traffic token is due here",
             Reason::NoStationSpace => "this link has no service-station space",
             Reason::StationTaken { by } => {
                 return write!(f, "seat {by} has a service station here");

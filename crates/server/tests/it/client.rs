@@ -9,7 +9,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
 const PATIENCE: Duration = Duration::from_secs(20);
 
@@ -130,7 +130,7 @@ impl Person {
         if !self.cookie.is_empty() {
             request.headers_mut().insert("cookie", self.cookie.parse().unwrap());
         }
-        let (socket, _) = tokio_tungstenite::connect_async(request).await?;
+        let (socket, _) = connect_async_with_config(request, None, true).await?;
         Ok(Live { socket, last: Value::Null, table: Value::Null, next: 1 })
     }
 }
