@@ -186,7 +186,11 @@ impl Live {
     }
 
     pub async fn say(&mut self, text: impl Into<String>) {
-        self.socket.send(Message::text(text.into())).await.unwrap();
+        self.try_say(text).await.unwrap();
+    }
+
+    pub async fn try_say(&mut self, text: impl Into<String>) -> Result<(), Error> {
+        self.socket.send(Message::text(text.into())).await
     }
 
     pub async fn say_bytes(&mut self, bytes: Vec<u8>) {
@@ -207,11 +211,6 @@ impl Live {
         let (ply, hash) = (self.last["ply"].clone(), self.last["hash"].clone());
         let play = json!({"type": "play", "ply": ply, "hash": hash, "seat": seat, "code": code});
         self.ask(play).await
-    }
-
-    pub fn to_move(&self) -> Vec<u64> {
-        let seats = self.last["decision"]["choose"]["seats"].as_array();
-        seats.into_iter().flatten().filter_map(Value::as_u64).collect()
     }
 
     pub fn legal(&self) -> &[Value] {
