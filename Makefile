@@ -6,6 +6,7 @@ play: need
 
 test: need
 	cargo test --workspace
+	scripts/with-postgres cargo test --package server --test it
 
 bench: need
 	cargo bench --workspace --bench '*'
