@@ -17,7 +17,7 @@ import stationRows from '$data/stations.json';
 import technologyRows from '$data/technologies.json';
 import tileRows from '$data/tiles.json';
 import trackRows from '$data/track.json';
-import type { Bonus, Card, City, Colour, Column, Country, Good, Link, Section, Space, Tile } from '../../types/autobahn';
+import type { Bonus, Card, City, Colour, Column, Country, Good, Link, Section, Space, Tile, Truck } from '../../types/autobahn';
 
 export interface CityRow { id: City; name: string; country?: Country; place: { x: number; y: number } }
 export interface LinkRow {
@@ -90,3 +90,7 @@ export const spaceLimits = setup.limits as unknown as Record<Space, number[]>;
 export const floorSeats = setup.floor_seats.is;
 export const lobbyPoints = scoring.lobby.is;
 export const moneyUnit = scoring.money_unit.is;
+
+/** The good a truck carries; a truck at home carries none. */
+export const goodOn = (truck: Truck): string =>
+  truck === 'home' ? '' : 'road' in truck ? truck.road[1] : (depots.find((it) => it.city === truck.depot)?.good ?? '');
