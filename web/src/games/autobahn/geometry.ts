@@ -27,6 +27,8 @@ export const labelOf = (id: string): { anchor: string; dx: number; dy: number } 
   return { anchor, dx, dy };
 };
 export const panelPoint = (country: string): Point => (layout.panels as unknown as Record<string, Point>)[country] ?? [0, 0];
+/** How far across the road its tile or icon lies; the cost lies on the other side. */
+export const sideOf = (section: string): number => (layout.sides as Record<string, number>)[section] ?? -31;
 export const depotOffset = (city: string): Point => (layout.depots as unknown as Record<string, Point>)[city] ?? [30, 30];
 
 const STEPS = 48;

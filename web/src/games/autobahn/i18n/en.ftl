@@ -398,14 +398,11 @@ dash-build = Build
 dash-upgrade = Upgrade
 dash-steps = Truck steps
 dash-funding = Funding
-dash-sections = Sections left
 rule-dashboard = Building costs { $one } on a link of one section, { $two } a section on a link of two. Upgrading costs { $up } a section. Trucks go { $steps } steps.
 rule-fund = Once an era, instead of playing a card: put an employee here and take { $money }.
 fund-taken = Funding taken by { $names }
 office-name = Office of { $road } ({ $colour })
 office-forecast = If the era ended now: { $total } ÷ { $employees } = { $each } each
-office-each = { $each } each
-office-empty = nobody yet
 rule-office = Every section built or link upgraded seats an employee here. When it is full, the leftmost one moves to the Lobby. At the end of an era the values of the connected cities are divided among the employees.
 rule-lobby = Every employee in the Lobby is worth { $n } points at the end.
 rule-department-network = Floors are worth 1, 2, 3 for each of your employees in construction offices.
@@ -451,7 +448,6 @@ station-free = Place for a service station on { $link }
 station-of = Service station of { $name } on { $link }
 truck-of = Truck { $n } of { $name }, loaded with { $good }
 truck-home = Truck { $n } at home
-country-tiles = Bonus tiles
 country-pharma = First pharmaceuticals: { $bonus }
 country-pharma-done = Pharmaceuticals have been delivered
 country-delivered = Delivered: { $names }
@@ -468,7 +464,6 @@ route-now = now: { $reward }
 money-name = Money
 supply-name = Employees in supply
 seats-name = Employees in offices
-lobby-name = In the Lobby
 stations-built = Stations built
 deliveries-name = Countries delivered to
 points-name = Points if it ended now
@@ -486,13 +481,10 @@ cones = { $n ->
 hand-empty = No cards in hand
 tiles-none = No bonus tiles
 display-empty = No card
-refresh-button = Pick up cards
 refresh-gain = Pick up { $n } · +{ $money }
-fund-button = Funding { $money }
 player-turn = to move
 log-empty = Nothing has happened yet.
 actions-empty = Nothing to choose now.
-since-title = Since your last turn
 
 ## Score
 
@@ -503,7 +495,6 @@ score-row-lobby = { $n ->
     [one] one employee × { $each }
    *[other] { $n } employees × { $each }
 }
-score-row = { $floors } × { $units }
 score-units-network = { $n ->
     [one] one employee in offices
    *[other] { $n } employees in offices
