@@ -1,0 +1,21 @@
+//! Bots, the catalogue of games, and many matches at once.
+//!
+//! There is no file, clock, thread or network here, so bots can run wherever the rules do.
+#![allow(
+    clippy::disallowed_types,
+    reason = "averages are for people to read; no rule depends on them"
+)]
+
+mod bot;
+mod catalog;
+mod greedy;
+mod random;
+mod simulate;
+mod tally;
+
+pub use bot::{Bot, BotKind, NoSuchBot, Sampler, bot_rng};
+pub use catalog::{CATALOG, Entry, NewError, find};
+pub use greedy::Greedy;
+pub use random::Random;
+pub use simulate::{Failure, PLY_LIMIT, Plan, simulate};
+pub use tally::{Spread, Tally};

@@ -1,0 +1,105 @@
+use std::fmt;
+use std::io;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use arena::{CATALOG, Entry, Failure, NewError, find};
+use engine::{BadRecord, BadSetup, Refusal, ReplayError};
+
+/// Why a command could not do what it was asked.
+#[derive(Debug)]
+pub enum Error {
+    NoSuchGame(String),
+    New(NewError),
+    Edition {
+        path: PathBuf,
+        problem: String,
+    },
+    File {
+        path: PathBuf,
+        problem: String,
+    },
+    Record(BadRecord),
+    Replay(ReplayError),
+    NoSuchPly {
+        ply: u32,
+        plies: usize,
+    },
+    Simulation(Failure),
+    /// A match between bots did not come to an end.
+    DeadEnd {
+        ply: u32,
+    },
+    Refused(Refusal),
+    NoRandomness(getrandom::Error),
+    Server(server::StartError),
+    Io(io::Error),
+}
+
+impl Error {
+    /// Scripts rely on these: 1, it failed; 2, it was asked the wrong way (as for bad arguments).
+    pub fn code(&self) -> ExitCode {
+        match self {
+            Error::NoSuchGame(_)
+            | Error::New(_)
+            | Error::Simulation(Failure::Setup(_) | Failure::NoBots) => ExitCode::from(2),
+            _ => ExitCode::FAILURE,
+        }
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Error::NoSuchGame(id) => {
+                let ids: Vec<_> = CATALOG.iter().map(|entry| entry.id).collect();
+                write!(f, "there is no game {id:?}; there are: {}", ids.join(", "))
+            }
+            Error::New(error) => error.fmt(f),
+            Error::Edition { path, problem } => write!(f, "edition {}: {problem}", path.display()),
+            Error::File { path, problem } => write!(f, "{}: {problem}", path.display()),
+            Error::Record(bad) => write!(f, "not a record: {bad}"),
+            Error::Replay(error) => write!(f, "the record does not replay: {error}"),
+            Error::NoSuchPly { ply, plies } => write!(f, "no ply {ply} in a record of {plies}"),
+            Error::Simulation(failure) => failure.fmt(f),
+            Error::DeadEnd { ply } => write!(f, "nobody can move after ply {ply}"),
+            Error::Refused(refusal) => refusal.fmt(f),
+            Error::NoRandomness(error) => write!(f, "the system gives no randomness: {error}"),
+            Error::Server(error) => error.fmt(f),
+            Error::Io(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for Error {}
+
+macro_rules! from {
+    ($($inner:ty => $variant:ident),* $(,)?) => {
+        $(impl From<$inner> for Error {
+            fn from(inner: $inner) -> Self {
+                Error::$variant(inner)
+            }
+        })*
+    };
+}
+
+from! {
+    NewError => New,
+    BadRecord => Record,
+    ReplayError => Replay,
+    Failure => Simulation,
+    Refusal => Refused,
+    getrandom::Error => NoRandomness,
+    server::StartError => Server,
+    io::Error => Io,
+}
+
+impl From<BadSetup> for Error {
+    fn from(bad: BadSetup) -> Self {
+        Error::New(NewError::Setup(bad))
+    }
+}
+
+pub fn game(id: &str) -> Result<&'static Entry, Error> {
+    find(id).ok_or_else(|| Error::NoSuchGame(id.to_owned()))
+}

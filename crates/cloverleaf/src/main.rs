@@ -1,0 +1,98 @@
+//! One binary for everything: people play in the terminal, programs speak JSON lines.
+#![allow(
+    clippy::disallowed_types,
+    clippy::disallowed_methods,
+    reason = "the outermost crate reads files, measures time and averages; rules do not"
+)]
+
+mod edition;
+mod error;
+mod games;
+mod lines;
+mod perft;
+mod play;
+mod protocol;
+mod record;
+mod seed;
+mod serve;
+mod show;
+mod simulate;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use error::Error;
+
+/// Heavy board games: play them, simulate them, talk to them.
+#[derive(Debug, Parser)]
+#[command(name = "cloverleaf", version, arg_required_else_help = true)]
+struct Cli {
+    /// Play with an owner's corrected data files: a folder of *.json, or GAME=FOLDER
+    #[arg(long, global = true, value_name = "DIR")]
+    edition: Option<String>,
+
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// List the games
+    Games(games::Args),
+    /// Play in the terminal against bots; without a terminal, let the bots play it out
+    Play(play::Args),
+    /// Let bots play many matches and sum them up
+    Simulate(simulate::Args),
+    /// Look at the record of a match
+    Record(record::Args),
+    /// Count the ways to play the first plies
+    Perft(perft::Args),
+    /// Run the server that people play on with their browsers
+    Serve(serve::Args),
+    /// Answer requests, one JSON object a line, on standard input and output
+    Engine,
+}
+
+impl Command {
+    /// The game the command is about, if it says so itself.
+    fn game(&self) -> Option<&str> {
+        match self {
+            Command::Play(args) => Some(&args.game),
+            Command::Simulate(args) => Some(&args.game),
+            Command::Perft(args) => Some(&args.game),
+            Command::Games(_) | Command::Record(_) | Command::Serve(_) | Command::Engine => None,
+        }
+    }
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    let result = run(&cli, &mut out).and_then(|()| Ok(out.flush()?));
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever read us has seen enough: `cloverleaf games | head -1` is not a failure.
+        Err(Error::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            error.code()
+        }
+    }
+}
+
+fn run(cli: &Cli, out: &mut impl Write) -> Result<(), Error> {
+    if let Some(edition) = &cli.edition {
+        edition::install(edition, cli.command.game())?;
+    }
+    match &cli.command {
+        Command::Games(args) => games::run(args, out),
+        Command::Play(args) => play::run(args, out),
+        Command::Simulate(args) => simulate::run(args, out),
+        Command::Record(args) => record::run(args, out),
+        Command::Perft(args) => perft::run(args, out),
+        Command::Serve(args) => serve::run(args, out),
+        Command::Engine => Ok(protocol::serve(io::stdin().lock(), out)?),
+    }
+}

@@ -1,0 +1,235 @@
+//! A match in the terminal.
+
+use std::io::{self, BufRead, IsTerminal, Write};
+use std::path::PathBuf;
+use std::{fmt, fs};
+
+use arena::{BotKind, Entry, bot_rng};
+use engine::{Choice, Decision, MAX_TEXT, Refusal, Seat, Seed, Spelling, Table};
+use serde_json::Value;
+
+use crate::error::{Error, game};
+use crate::lines::{self, Line};
+use crate::seed::{self, GivenSeed};
+use crate::show;
+
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    pub game: String,
+    /// How many seats; three if the game allows it
+    #[arg(long, value_name = "N")]
+    seats: Option<u8>,
+    /// A number, or 64 hexadecimal digits; drawn at random if not given
+    #[arg(long, value_name = "S")]
+    seed: Option<GivenSeed>,
+    /// Who plays against you, from seat 1 on; repeated to fill all seats
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "greedy")]
+    bots: Vec<BotKind>,
+    /// Write the record of the match to this file
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+}
+
+pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
+    let entry = game(&args.game)?;
+    let seats = args.seats.unwrap_or(3.clamp(*entry.seats.start(), *entry.seats.end()));
+    let seed = args.seed.map_or_else(seed::draw, |seed| Ok(seed.into()))?;
+    let table = (entry.new)(&Value::Null, seats, seed)?;
+    let mut bots = args.bots.iter().cycle().map(|bot| Who::Bot(*bot));
+    let stdin = io::stdin();
+    let people = stdin.is_terminal();
+    let first = if people { Some(Who::Person) } else { bots.next() };
+    let who = first.into_iter().chain(bots).take(seats.into()).collect();
+    let mut sitting = Sitting { entry, table, seed, who, input: stdin.lock(), out };
+
+    if !people {
+        writeln!(sitting.out, "Standard input is no terminal, so bots play for everybody.")?;
+    }
+    sitting.play()?;
+    if let Some(path) = &args.record {
+        let record = sitting.table.record()?.to_string();
+        fs::write(path, record)
+            .map_err(|error| Error::File { path: path.clone(), problem: error.to_string() })?;
+    }
+    Ok(())
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Who {
+    Person,
+    Bot(BotKind),
+}
+
+impl fmt::Display for Who {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Who::Person => f.write_str("you"),
+            Who::Bot(bot) => bot.fmt(f),
+        }
+    }
+}
+
+/// People and bots around one table.
+struct Sitting<'a, R, W> {
+    entry: &'a Entry,
+    table: Box<dyn Table>,
+    seed: Seed,
+    who: Vec<Who>,
+    input: R,
+    out: &'a mut W,
+}
+
+/// What somebody at the keyboard asks for.
+#[derive(Debug, PartialEq, Eq)]
+enum Wish {
+    Choice(usize),
+    Text(String),
+    Why(String),
+    Undo,
+    Board,
+    Help,
+    Quit,
+}
+
+impl Wish {
+    fn read(text: &str) -> Self {
+        let text = text.trim();
+        match text {
+            "" | "?" | "h" | "help" => Wish::Help,
+            "u" => Wish::Undo,
+            "b" => Wish::Board,
+            "q" => Wish::Quit,
+            _ => match (text.strip_prefix("why "), text.parse()) {
+                (Some(action), _) => Wish::Why(action.trim().to_owned()),
+                (None, Ok(number)) => Wish::Choice(number),
+                (None, Err(_)) => Wish::Text(text.to_owned()),
+            },
+        }
+    }
+}
+
+const HELP: &str = "\
+  a number or an action's text plays it
+  why ACTION  says why an action is not possible now
+  u  takes your last choice back      b  shows the board
+  q  leaves the match                 ?  shows this
+";
+
+impl<R: BufRead, W: Write> Sitting<'_, R, W> {
+    fn play(&mut self) -> Result<(), Error> {
+        loop {
+            let (seats, step) = match self.table.decision() {
+                Decision::Choose { seats, step } => (seats, step),
+                Decision::Over(standings) => {
+                    self.board(None)?;
+                    writeln!(self.out, "The match is over after {} plies.", self.table.ply())?;
+                    let name = |seat: usize| format!(" ({})", self.who[seat]);
+                    return Ok(show::standings(self.out, &standings, name)?);
+                }
+            };
+            let mut open = None;
+            for seat in seats.iter() {
+                let choices = self.table.legal(seat)?;
+                if !choices.is_empty() {
+                    open = Some((seat, choices));
+                    break;
+                }
+            }
+            let Some((seat, choices)) = open else {
+                return Err(Error::DeadEnd { ply: self.table.ply() });
+            };
+            match self.who[seat.idx()] {
+                Who::Bot(bot) => self.bot(seat, bot)?,
+                Who::Person => {
+                    if !self.person(seat, &step, &choices)? {
+                        return Ok(());
+                    }
+                }
+            }
+        }
+    }
+
+    fn bot(&mut self, seat: Seat, bot: BotKind) -> Result<(), Error> {
+        let ply = self.table.ply();
+        let mut rng = bot_rng(self.seed, seat, ply + 1);
+        let code =
+            (self.entry.choose)(&*self.table, seat, bot, &mut rng).ok_or(Error::DeadEnd { ply })?;
+        if self.who.contains(&Who::Person) {
+            let choices = self.table.legal(seat)?;
+            let text = choices.iter().find(|choice| choice.code == code).map(|choice| &choice.text);
+            writeln!(self.out, "seat {seat} ({bot}): {}", text.map_or("", |text| text))?;
+        }
+        self.table.play(seat, Spelling::Code(code))?;
+        Ok(())
+    }
+
+    /// Asks until something is played or taken back; false if the person leaves.
+    fn person(&mut self, seat: Seat, step: &Value, choices: &[Choice]) -> Result<bool, Error> {
+        self.board(Some(seat))?;
+        self.choices(seat, step, choices)?;
+        loop {
+            write!(self.out, "seat {seat}, 1–{} or ? > ", choices.len())?;
+            self.out.flush()?;
+            let wish = match lines::next(&mut self.input, 10 * MAX_TEXT)? {
+                None => Wish::Quit,
+                Some(Line::Text(text)) => Wish::read(&text),
+                Some(Line::TooLong | Line::NotText) => Wish::Help,
+            };
+            let refused = match wish {
+                Wish::Quit => return Ok(false),
+                Wish::Help => {
+                    write!(self.out, "{HELP}")?;
+                    continue;
+                }
+                Wish::Board => {
+                    self.board(Some(seat))?;
+                    self.choices(seat, step, choices)?;
+                    continue;
+                }
+                Wish::Why(action) => {
+                    self.why(seat, &action)?;
+                    continue;
+                }
+                Wish::Undo => self.table.undo(seat).err(),
+                Wish::Choice(number) => {
+                    match number.checked_sub(1).and_then(|index| choices.get(index)) {
+                        Some(choice) => self.table.play(seat, Spelling::Code(choice.code)).err(),
+                        None => Some(Refusal::UnknownAction),
+                    }
+                }
+                Wish::Text(text) => self.table.play(seat, Spelling::Text(&text)).err(),
+            };
+            match refused {
+                None => return Ok(true),
+                Some(refusal) => writeln!(self.out, "Not possible: {refusal}.")?,
+            }
+        }
+    }
+
+    fn why(&mut self, seat: Seat, action: &str) -> io::Result<()> {
+        match self.table.why_not(seat, Spelling::Text(action)) {
+            Ok(None) => writeln!(self.out, "It is possible."),
+            Ok(Some(why)) => writeln!(self.out, "Not possible: {}.", why.text),
+            Err(refusal) => writeln!(self.out, "Not possible: {refusal}."),
+        }
+    }
+
+    fn board(&mut self, viewer: Option<Seat>) -> io::Result<()> {
+        let board = show::board(self.entry, &*self.table, viewer);
+        writeln!(self.out, "\n{}\n", board.trim_end())
+    }
+
+    fn choices(&mut self, seat: Seat, step: &Value, choices: &[Choice]) -> io::Result<()> {
+        let step = step.as_str().map_or_else(|| step.to_string(), str::to_owned);
+        writeln!(self.out, "seat {seat} decides: {step}")?;
+        let widest = choices.iter().map(|choice| choice.text.chars().count()).max().unwrap_or(0);
+        let columns = (96 / (widest + 8)).max(1);
+        for (row, line) in choices.chunks(columns).enumerate() {
+            for (column, Choice { text, .. }) in line.iter().enumerate() {
+                write!(self.out, "{:>4}  {text:<widest$}", row * columns + column + 1)?;
+            }
+            writeln!(self.out)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,151 @@
+use std::collections::BTreeMap;
+
+use arena::Entry;
+use engine::{Audience, Refusal, Seat, Seed, Table};
+use serde_json::{Value, json};
+
+use super::answer::{Answer, Fault, object, question, standing};
+use super::request::{GivenAction, Request};
+use crate::games::{catalog, hash};
+use crate::seed::{self, GivenSeed};
+
+/// A program that never drops its matches cannot fill the memory.
+const MAX_MATCHES: usize = 1000;
+
+/// The matches of one connection.
+#[derive(Default)]
+pub struct Session {
+    matches: BTreeMap<String, (&'static Entry, Box<dyn Table>)>,
+    /// How many there ever were: a name is not used twice.
+    opened: u64,
+}
+
+impl Session {
+    pub fn perform(&mut self, request: Request) -> Result<Answer, Fault> {
+        match request {
+            Request::Catalog => Ok(object(catalog())),
+            Request::New { game, seats, seed, options } => {
+                let entry = find(&game)?;
+                self.open(entry, (entry.new)(&options, seats, secret(seed)?)?)
+            }
+            Request::Load { game, state, seed } => {
+                let entry = find(&game)?;
+                self.open(entry, (entry.load)(&state, secret(seed)?)?)
+            }
+            Request::Legal { id, seat } => legal(self.table(&id)?, seat),
+            Request::Play { id, seat, action } => play(self.table_mut(&id)?, seat, &action),
+            Request::Undo { id, seat } => undo(self.table_mut(&id)?, seat),
+            Request::Why { id, seat, action } => why(self.table(&id)?, seat, &action),
+            Request::View { id, seat } => {
+                let table = self.table(&id)?;
+                Ok(object(json!({ "view": table.view(seat)?, "hash": hash(table.fingerprint()) })))
+            }
+            Request::State { id } => {
+                let table = self.table(&id)?;
+                Ok(object(json!({ "state": table.state(), "hash": hash(table.fingerprint()) })))
+            }
+            Request::Record { id } => {
+                Ok(object(json!({ "record": self.table(&id)?.record()?.to_string() })))
+            }
+            Request::Playout { id, seed } => self.playout(&id, seed.into()),
+            Request::Drop { id } => {
+                self.matches.remove(&id).ok_or_else(|| unknown(&id))?;
+                Ok(object(json!({ "dropped": id })))
+            }
+        }
+    }
+
+    fn open(&mut self, entry: &'static Entry, table: Box<dyn Table>) -> Result<Answer, Fault> {
+        if self.matches.len() >= MAX_MATCHES {
+            let reason = format!("{MAX_MATCHES} matches are open; drop one first");
+            return Err(Fault::new("too_many_matches", reason));
+        }
+        self.opened += 1;
+        let id = format!("m{}", self.opened);
+        let mut answer = standing(&*table);
+        answer.insert("match".to_owned(), json!(id));
+        self.matches.insert(id, (entry, table));
+        Ok(answer)
+    }
+
+    fn table(&self, id: &str) -> Result<&dyn Table, Fault> {
+        self.matches.get(id).map(|(_, table)| &**table).ok_or_else(|| unknown(id))
+    }
+
+    fn table_mut(&mut self, id: &str) -> Result<&mut Box<dyn Table>, Fault> {
+        self.matches.get_mut(id).map(|(_, table)| table).ok_or_else(|| unknown(id))
+    }
+
+    fn playout(&self, id: &str, seed: Seed) -> Result<Answer, Fault> {
+        let (entry, table) = self.matches.get(id).ok_or_else(|| unknown(id))?;
+        let outcome = (entry.playout)(&**table, seed);
+        let over = outcome.and_then(|outcome| Some((outcome.plies, outcome.standings?)));
+        let (plies, standings) =
+            over.ok_or_else(|| Fault::new("endless", "the playout came to no end"))?;
+        Ok(object(json!({ "plies": plies, "standings": standings })))
+    }
+}
+
+fn unknown(id: &str) -> Fault {
+    Fault::new("unknown_match", format!("there is no match {id:?}"))
+}
+
+fn find(game: &str) -> Result<&'static Entry, Fault> {
+    let unknown = || Fault::new("unknown_game", format!("there is no game {game:?}"));
+    arena::find(game).ok_or_else(unknown)
+}
+
+fn secret(given: Option<GivenSeed>) -> Result<Seed, Fault> {
+    match given {
+        Some(seed) => Ok(seed.into()),
+        None => seed::draw().map_err(|error| Fault::new("internal", error.to_string())),
+    }
+}
+
+fn legal(table: &dyn Table, seat: Option<Seat>) -> Result<Answer, Fault> {
+    let (seats, step) = question(table);
+    let asked: Vec<Seat> = seat.map_or_else(|| seats.iter().collect(), |seat| vec![seat]);
+    let mut actions = Vec::new();
+    for seat in asked {
+        for choice in table.legal(seat)? {
+            actions.push(json!({ "seat": seat, "code": choice.code, "text": choice.text }));
+        }
+    }
+    Ok(object(json!({ "seats": seats, "step": step, "actions": actions })))
+}
+
+fn play(table: &mut Box<dyn Table>, seat: Seat, action: &GivenAction) -> Result<Answer, Fault> {
+    let told = table.play(seat, action.spelling())?;
+    let events: Vec<Value> = told
+        .into_iter()
+        .map(|told| {
+            let to = match told.audience {
+                Audience::Everybody => None,
+                Audience::Only(seat) => Some(seat),
+            };
+            json!({ "to": to, "event": told.event })
+        })
+        .collect();
+    let mut answer = standing(&**table);
+    answer.insert("events".to_owned(), json!(events));
+    Ok(answer)
+}
+
+fn undo(table: &mut Box<dyn Table>, seat: Option<Seat>) -> Result<Answer, Fault> {
+    match seat {
+        Some(seat) => table.undo(seat)?,
+        None => {
+            let results = (0..table.seats()).map(|seat| table.undo(Seat(seat)));
+            let mut answers = results.filter(|result| *result != Err(Refusal::NotYourPly));
+            answers.next().unwrap_or(Err(Refusal::NothingToUndo))?;
+        }
+    }
+    Ok(standing(&**table))
+}
+
+fn why(table: &dyn Table, seat: Seat, action: &GivenAction) -> Result<Answer, Fault> {
+    Ok(object(match table.why_not(seat, action.spelling())? {
+        None => json!({ "legal": true }),
+        Some(why) => json!({ "legal": false, "reason": why.text, "why": why.reason }),
+    }))
+}

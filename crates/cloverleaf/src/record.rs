@@ -1,0 +1,90 @@
+use std::fs::File;
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+
+use clap::Subcommand;
+use engine::{Decision, Record, Table};
+
+use crate::error::{Error, game};
+use crate::games::hash;
+use crate::show;
+
+/// A record of the longest match there may be stays below.
+const LARGEST: u64 = 16 << 20;
+
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[command(subcommand)]
+    action: Action,
+}
+
+#[derive(Debug, Subcommand)]
+enum Action {
+    /// Print what the file says
+    Show { file: PathBuf },
+    /// Play the record again and show where it led
+    Replay {
+        file: PathBuf,
+        /// Stop after so many plies
+        #[arg(long, value_name = "N")]
+        ply: Option<u32>,
+    },
+    /// Play the record again and compare every ply with its hash
+    Verify { file: PathBuf },
+}
+
+pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
+    match &args.action {
+        Action::Show { file } => show(&read(file)?, out),
+        Action::Replay { file, ply } => replay(&read(file)?, *ply, out),
+        Action::Verify { file } => verify(&read(file)?, out),
+    }
+}
+
+fn read(path: &Path) -> Result<Record, Error> {
+    let bad = |problem: String| Error::File { path: path.to_owned(), problem };
+    let file = File::open(path).map_err(|error| bad(error.to_string()))?;
+    let mut text = String::new();
+    let size = file.take(LARGEST + 1).read_to_string(&mut text);
+    if size.map_err(|error| bad(error.to_string()))? as u64 > LARGEST {
+        return Err(bad(format!("larger than {LARGEST} bytes")));
+    }
+    Ok(text.parse()?)
+}
+
+fn show(record: &Record, out: &mut impl Write) -> Result<(), Error> {
+    let Record { game, rules, edition, seats, seed, options, plies } = record;
+    writeln!(out, "{game}, {seats} seats, {} plies", plies.len())?;
+    writeln!(out, "rules {rules}, edition {}, options {options}", hash(*edition))?;
+    writeln!(out, "seed {seed}")?;
+    for (n, ply) in (1..).zip(plies) {
+        writeln!(out, "{n:>5}  seat {}  {}", ply.seat, ply.action)?;
+    }
+    Ok(())
+}
+
+fn replay(record: &Record, ply: Option<u32>, out: &mut impl Write) -> Result<(), Error> {
+    let entry = game(&record.game)?;
+    let mut table = (entry.replay)(record)?;
+    if let Some(ply) = ply {
+        let plies = record.plies.len();
+        table = table.replay_to(ply).ok_or(Error::NoSuchPly { ply, plies })?;
+    }
+    writeln!(out, "{}", show::board(entry, &*table, None).trim_end())?;
+    writeln!(out, "{}", state_of_play(&*table))?;
+    if let Decision::Over(standings) = table.decision() {
+        show::standings(out, &standings, |_| String::new())?;
+    }
+    Ok(())
+}
+
+fn verify(record: &Record, out: &mut impl Write) -> Result<(), Error> {
+    let entry = game(&record.game)?;
+    let table = (entry.replay)(record)?;
+    Ok(writeln!(out, "ok: {}, {} seats, {}", entry.id, table.seats(), state_of_play(&*table))?)
+}
+
+fn state_of_play(table: &dyn Table) -> String {
+    let over = if table.decision().is_over() { "over" } else { "not over" };
+    format!("{over} after {} plies, hash {}", table.ply(), hash(table.fingerprint()))
+}
