@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { t, words, LANGUAGES } from '../src/i18n/index.svelte';
 import { GAMES } from '../src/games';
@@ -10,14 +9,17 @@ import { pieceOf, stationLinks } from '../src/games/autobahn/geometry';
 import { picksOf, targetOf } from '../src/games/autobahn/pick';
 import * as word from '../src/games/autobahn/words';
 import type { Tagged, View } from '../src/types/autobahn';
+import eventRules from '../../crates/autobahn/src/event.rs?raw';
+import reasonRules from '../../crates/autobahn/src/reason.rs?raw';
+import stepRules from '../../crates/autobahn/src/stack.rs?raw';
 import facts from './fixtures/facts.json';
 import recorded from './fixtures/positions.json';
 
 const positions = recorded as unknown as { name: string; seat: number | null; step: Tagged | null; legal: { code: number; text: string }[]; view: View }[];
 const name = (seat: number) => ['Ada', 'Bob', 'Cid', 'Dan'][seat]!;
 /** The variants of a Rust enum that is sent in snake case, read from its source. */
-function variants(file: string, type: string): string[] {
-  const source = readFileSync(`../crates/autobahn/src/${file}`, 'utf8').replace(/\/\/.*$/gm, '');
+function variants(rules: string, type: string): string[] {
+  const source = rules.replace(/\/\/.*$/gm, '');
   const body = source.split(`pub enum ${type} {`)[1]!.split('\n}')[0]!;
   return [...body.matchAll(/^ {4}([A-Z]\w+)/gm)].map((it) => it[1]!.replace(/(?!^)([A-Z])/g, '_$1').toLowerCase());
 }
@@ -43,10 +45,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('every kind of event, step and reason of the rules has its message', () => {
-    for (const kind of variants('event.rs', 'Event')) expect(words.has(`event-${kind}`), kind).toBe(true);
-    for (const kind of variants('reason.rs', 'Reason')) expect(words.has(`reason-${kind}`), kind).toBe(true);
+    for (const kind of variants(eventRules, 'Event')) expect(words.has(`event-${kind}`), kind).toBe(true);
+    for (const kind of variants(reasonRules, 'Reason')) expect(words.has(`reason-${kind}`), kind).toBe(true);
     const silent = ['employee', 'develop', 'check_route', 'next_era', 'over', 'act'];
-    for (const kind of variants('stack.rs', 'Step')) if (!silent.includes(kind)) expect(words.has(`step-${kind}`), kind).toBe(true);
+    for (const kind of variants(stepRules, 'Step')) if (!silent.includes(kind)) expect(words.has(`step-${kind}`), kind).toBe(true);
   });
 
   test('every legal action of every recorded position is worded, and so is its prompt', () => {

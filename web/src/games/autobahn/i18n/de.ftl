@@ -483,6 +483,7 @@ tiles-none = Keine Prämienplättchen
 display-empty = Keine Karte
 refresh-gain = { $n } aufnehmen · +{ $money }
 player-turn = am Zug
+since-title = Seit deinem letzten Zug
 log-empty = Noch ist nichts geschehen.
 actions-empty = Gerade ist nichts zu wählen.
 
@@ -515,6 +516,10 @@ score-units-planning = { $n ->
 score-units-customs = { $n ->
     [one] ein Plättchen
    *[other] { $n } Plättchen
+}
+score-winner = { $n ->
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
 }
 score-total = Summe
 score-place = { $n }.

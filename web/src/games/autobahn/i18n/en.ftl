@@ -483,6 +483,7 @@ tiles-none = No bonus tiles
 display-empty = No card
 refresh-gain = Pick up { $n } · +{ $money }
 player-turn = to move
+since-title = Since your last turn
 log-empty = Nothing has happened yet.
 actions-empty = Nothing to choose now.
 
@@ -515,6 +516,10 @@ score-units-planning = { $n ->
 score-units-customs = { $n ->
     [one] one tile
    *[other] { $n } tiles
+}
+score-winner = { $n ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
 }
 score-total = Total
 score-place = { $n }.

@@ -511,6 +511,7 @@ tiles-none = Brak kafelków bonusu
 display-empty = Brak karty
 refresh-gain = Weź na rękę: { $n } · +{ $money }
 player-turn = na ruchu
+since-title = Od twojej ostatniej tury
 log-empty = Nic się jeszcze nie stało.
 actions-empty = Nie ma teraz nic do wyboru.
 
@@ -549,6 +550,11 @@ score-units-customs = { $n ->
     [one] jeden kafelek
     [few] { $n } kafelki
    *[other] { $n } kafelków
+}
+score-winner = { $n ->
+    [one] Wygrywa { $names }
+    [few] Zwycięstwo dzielą: { $names }
+   *[other] Zwycięstwo dzielą: { $names }
 }
 score-total = Razem
 score-place = { $n }.
