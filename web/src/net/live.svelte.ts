@@ -1,4 +1,4 @@
-import type { ChatMessage, Legal, Ply, Position, Refusal, Table } from '../types/table';
+import type { ChatMessage, Legal, Past, Ply, Position, Refusal, Table } from '../types/table';
 
 /** The longest pause between two attempts to connect, in milliseconds. */
 const LONGEST_PAUSE = 8000;
@@ -122,6 +122,12 @@ export class Live {
 
   chat(text: string) {
     this.#send({ type: 'chat', text });
+  }
+
+  /** The match as it stood after a ply, as this viewer may see it. */
+  async history(ply: number): Promise<Past | null> {
+    const answer = await this.#ask({ type: 'history', ply });
+    return answer.type === 'history' ? (answer as unknown as Past) : null;
   }
 
   async why(code: number): Promise<Refusal | null> {

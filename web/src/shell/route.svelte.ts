@@ -1,9 +1,11 @@
-/** Where we are: `/`, `/table/ID`, `/join/TOKEN`. */
-export type Place = { page: 'home' } | { page: 'table'; id: string; invite: string | null } | { page: 'join'; token: string };
+/** Where we are: `/`, `/table/ID` (perhaps `?ply=12`, a position of the past), `/join/TOKEN`. */
+export type Place = { page: 'home' } | { page: 'table'; id: string; invite: string | null; ply: number | null } | { page: 'join'; token: string };
 
 function read(): Place {
   const [, page, id] = location.pathname.split('/');
-  if (page === 'table' && id) return { page, id, invite: new URLSearchParams(location.search).get('invite') };
+  const query = new URLSearchParams(location.search);
+  const ply = /^\d{1,6}$/.test(query.get('ply') ?? '') ? Number(query.get('ply')) : null;
+  if (page === 'table' && id) return { page, id, invite: query.get('invite'), ply };
   if (page === 'join' && id) return { page, token: id };
   return { page: 'home' };
 }

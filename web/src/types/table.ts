@@ -50,6 +50,9 @@ export interface Position<V = unknown> {
   plies: Ply[];
 }
 
+/** A position of the past. */
+export interface Past { ply: number; of: number; viewer: number | null; decision: Decision; view: unknown; plies: Ply[] }
+
 export interface ChatMessage { n: number; name: string; user: string; seat: number | null; text: string; at: number }
 
 export interface Refusal { kind: string; reason: string; why?: Tagged }

@@ -30,7 +30,7 @@ const freePort = () => new Promise((resolve) => {
 export async function serve() {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'cloverleaf-'));
-  const child = spawn(binary(), ['serve', '--listen', `127.0.0.1:${port}`, '--data', data], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(binary(), ['serve', '--listen', `127.0.0.1:${port}`, '--data', data, '--no-rate-limits'], { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   child.stdout.on('data', (text) => (said += text));
   child.stderr.on('data', (text) => (said += text));

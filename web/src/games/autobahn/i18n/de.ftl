@@ -524,3 +524,14 @@ score-winner = { $n ->
 score-total = Summe
 score-place = { $n }.
 score-floors = Etagen { $n }
+
+## Nachschlagen
+
+reference = Nachschlagen
+ref-search = Suchen
+close = Schließen
+ref-none = Nichts gefunden.
+ref-actions = Aktionen
+ref-bonuses = Bonusaktionen
+ref-cards = Aktionskarten
+ref-cities = Stadtwerte

@@ -524,3 +524,14 @@ score-winner = { $n ->
 score-total = Total
 score-place = { $n }.
 score-floors = floors { $n }
+
+## Reference
+
+reference = Reference
+ref-search = Search
+close = Close
+ref-none = Nothing found.
+ref-actions = Actions
+ref-bonuses = Bonus actions
+ref-cards = Action cards
+ref-cities = City values

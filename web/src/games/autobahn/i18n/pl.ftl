@@ -559,3 +559,14 @@ score-winner = { $n ->
 score-total = Razem
 score-place = { $n }.
 score-floors = piętra { $n }
+
+## Spis zasad
+
+reference = Spis zasad
+ref-search = Szukaj
+close = Zamknij
+ref-none = Nic nie znaleziono.
+ref-actions = Akcje
+ref-bonuses = Akcje bonusowe
+ref-cards = Karty akcji
+ref-cities = Wartości miast
