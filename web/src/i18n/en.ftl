@@ -9,6 +9,7 @@ home-title = Heavy board games, on a screen
 home-text = Free, without an account. The rules are kept for you; you keep the thinking.
 home-games = Games
 game-autobahn = Build Germany’s motorways together, load your trucks, open service stations and get your people promoted. Three eras, one winner.
+facts-autobahn = 90 to 150 minutes at a real table, much faster against bots
 game-players = { $least }–{ $most } players
 play-now = Play now
 invite-friends = Invite friends

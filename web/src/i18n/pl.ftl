@@ -9,6 +9,7 @@ home-title = Duże gry planszowe na ekranie
 home-text = Za darmo i bez konta. O zasady dbamy my, myślenie zostaje tobie.
 home-games = Gry
 game-autobahn = Budujcie razem niemieckie autostrady, ładujcie ciężarówki, otwierajcie stacje paliw i awansujcie swoich ludzi. Trzy ery, jedno zwycięstwo.
+facts-autobahn = Przy prawdziwym stole 90–150 minut, z botami znacznie krócej
 game-players = { $most ->
     [one] { $least }–{ $most } osoba
     [few] { $least }–{ $most } osoby
