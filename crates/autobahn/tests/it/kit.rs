@@ -138,3 +138,13 @@ fn every_combination_of_options_can_be_played() {
         }
     }
 }
+
+#[test]
+fn the_companion_takes_any_entry() {
+    let options = Options { companion: true, ..Options::default() };
+    // Ending the turn is one entry among a hundred, so matches are long.
+    let kit = Kit { games: 3, limit: 100_000, every: 500, ..Kit::default() };
+    if let Err(failure) = kit.check::<Autobahn>(&options, 1) {
+        panic!("{failure}");
+    }
+}

@@ -16,3 +16,4 @@ mod players;
 mod position;
 mod records;
 mod rulebook;
+mod solo;

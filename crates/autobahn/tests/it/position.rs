@@ -9,12 +9,16 @@
 //!
 //! Edits keep pieces conserved, and `check()` runs before and after every ply.
 
+mod solo;
+
 use std::ops::{Deref, DerefMut};
 
 use autobahn::data::data;
 use autobahn::nouns::*;
 use autobahn::{Action, Autobahn, Event, Options, Player, Reason, Step, Truck, Turn};
 use engine::{Bits, Game, Log, Rng, Seat, Seed};
+
+pub use solo::*;
 
 #[derive(Clone)]
 pub struct Position {
