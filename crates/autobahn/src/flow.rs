@@ -67,6 +67,7 @@ impl Autobahn {
             }
             Step::Traffic => traffic::emit(self, emit),
             Step::Service(_) => services::emit_services(self, emit),
+            Step::UnlockExtra if self.player(seat).extra_tokens == 0 => {}
             Step::Unlock | Step::UnlockExtra => unlock::emit(self, seat, emit),
             Step::Promote => promote::emit(self, seat, emit),
             Step::Gain | Step::Replace(_) => cards::emit_display(self, emit),
@@ -420,7 +421,6 @@ impl Autobahn {
                 return;
             }
             Bonus::Recruit => return promote::hire(self, seat, cx),
-            Bonus::Unlock if self.player(seat).extra_tokens == 0 => return,
             Bonus::Replace if !cards::display_has_cards(self) => return,
             Bonus::Develop(steps) => Step::Develop(steps),
             Bonus::Gain => Step::Gain,
