@@ -33,7 +33,7 @@ fn take_leftmost(game: &mut Autobahn, cx: &mut Cx<'_>) {
     let Some(card) = game.display.iter().flatten().next().copied() else { return };
     cards::remove_from_display(game, card, cx);
     if let Some(autobot) = &mut game.autobot {
-        autobot.decks.colours.0.insert(card.number());
+        autobot.decks.add_colour(card);
     }
     cx.say(Event::CardTaken { seat: SEAT, card });
 }
