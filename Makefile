@@ -1,4 +1,4 @@
-.PHONY: play test bench fmt need
+.PHONY: play test web screens bench fmt need
 
 # The binary is built in the release profile: bots search better on optimised rules.
 play: need
@@ -6,6 +6,16 @@ play: need
 
 test: need
 	cargo test --workspace
+	scripts/with-postgres cargo test --package server --test it
+
+# The web client, built into web/dist, which the server embeds.
+web:
+	cd web && npm ci --no-audit --no-fund && npm run check && npm run build
+
+# Pictures of every page, from the built client in the built server, into docs/screens.
+screens: web
+	cargo build --release --package cloverleaf
+	cd web && npm run screens
 
 bench: need
 	cargo bench --workspace --bench '*'

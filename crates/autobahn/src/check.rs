@@ -38,6 +38,14 @@ fn table(game: &Autobahn) -> Checked {
     ensure(game.routes.0 < 1 << Route::COUNT, || "route cards".into())?;
     ensure(game.turn.moved < 4, || "moved trucks".into())?;
     ensure(game.turn.card.is_some() == game.turn.space.is_some(), || "card without space".into())?;
+    let turn = &game.turn;
+    let extras = turn.extra_build
+        || turn.extra_station
+        || turn.extra_upgrade
+        || turn.extra_load
+        || turn.extra_develop
+        || turn.extra_payment;
+    ensure(turn.card.is_some() || !extras, || "additions of no card".into())?;
     ensure(game.turn.colours.0 <= Colours::ALL.0, || "colours of the turn".into())?;
     ensure(game.turn.truck_steps <= 20, || "truck steps".into())?;
     ensure(game.turn.loaded_steps.iter().all(|steps| *steps <= 20), || "truck steps".into())
@@ -122,7 +130,7 @@ fn trucks(game: &Autobahn, seat: Seat, it: &Player) -> Checked {
     for (number, truck) in it.trucks.iter().enumerate() {
         let usable = number < usize::from(it.truck_count())
             || *truck == Truck::Home
-            || game.is_autobot(seat);
+            || game.autobot.is_some();
         ensure(usable, || "a locked truck is out".into())?;
         if let Some(section) = truck.section() {
             ensure(game.roads.built.contains(section.number()), || "a truck off the road".into())?;
@@ -244,7 +252,12 @@ fn frame(game: &Autobahn, Frame { seat, step }: Frame) -> Checked {
         }
         Step::UnlockExtra => it.extra_tokens > 0,
         Step::Develop(steps) => steps > 0,
-        Step::Act | Step::Trucks | Step::Claim => seat == game.current,
+        Step::Act | Step::Trucks | Step::Claim | Step::Companion => seat == game.current,
+        Step::Route => {
+            let waiting = game.stack.frames().iter().filter(|it| it.step == Step::Route).count();
+            game.routes.len() as usize >= waiting
+        }
+        Step::Board | Step::Reveal => game.options.companion,
         _ => true,
     };
     ensure(holds, || format!("{step:?} does not fit the position"))

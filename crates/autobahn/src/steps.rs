@@ -6,6 +6,7 @@ pub mod administration;
 pub mod build;
 pub mod cards;
 pub mod claim;
+pub mod companion;
 pub mod employee;
 pub mod load;
 pub mod promote;

@@ -32,6 +32,7 @@ pub enum Error {
     },
     Refused(Refusal),
     NoRandomness(getrandom::Error),
+    Server(server::StartError),
     Io(io::Error),
 }
 
@@ -64,6 +65,7 @@ impl fmt::Display for Error {
             Error::DeadEnd { ply } => write!(f, "nobody can move after ply {ply}"),
             Error::Refused(refusal) => refusal.fmt(f),
             Error::NoRandomness(error) => write!(f, "the system gives no randomness: {error}"),
+            Error::Server(error) => error.fmt(f),
             Error::Io(error) => error.fmt(f),
         }
     }
@@ -88,6 +90,7 @@ from! {
     Failure => Simulation,
     Refusal => Refused,
     getrandom::Error => NoRandomness,
+    server::StartError => Server,
     io::Error => Io,
 }
 

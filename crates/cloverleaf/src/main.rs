@@ -14,6 +14,7 @@ mod play;
 mod protocol;
 mod record;
 mod seed;
+mod serve;
 mod show;
 mod simulate;
 
@@ -48,6 +49,8 @@ enum Command {
     Record(record::Args),
     /// Count the ways to play the first plies
     Perft(perft::Args),
+    /// Run the server that people play on with their browsers
+    Serve(serve::Args),
     /// Answer requests, one JSON object a line, on standard input and output
     Engine,
 }
@@ -59,7 +62,7 @@ impl Command {
             Command::Play(args) => Some(&args.game),
             Command::Simulate(args) => Some(&args.game),
             Command::Perft(args) => Some(&args.game),
-            Command::Games(_) | Command::Record(_) | Command::Engine => None,
+            Command::Games(_) | Command::Record(_) | Command::Serve(_) | Command::Engine => None,
         }
     }
 }
@@ -89,6 +92,7 @@ fn run(cli: &Cli, out: &mut impl Write) -> Result<(), Error> {
         Command::Simulate(args) => simulate::run(args, out),
         Command::Record(args) => record::run(args, out),
         Command::Perft(args) => perft::run(args, out),
+        Command::Serve(args) => serve::run(args, out),
         Command::Engine => Ok(protocol::serve(io::stdin().lock(), out)?),
     }
 }

@@ -140,6 +140,12 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
+    /// How many of the last plies `seat` may take back now.
+    pub fn undoable(&self, seat: Seat) -> u32 {
+        let own = self.history.iter().rev().take_while(|played| played.seat == seat).count();
+        own.min(self.undoable.len()) as u32
+    }
+
     /// The match as it stood after `ply`, with nothing to undo; `None` if it has not got that far.
     pub fn replay_to(&self, ply: u32) -> Option<Self> {
         let history = self.history.get(..ply as usize)?;
@@ -189,6 +195,14 @@ impl Spelling<'_> {
 pub struct Choice {
     pub code: u32,
     pub text: String,
+}
+
+/// A ply of the past.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Past {
+    pub seat: Seat,
+    pub choice: Choice,
+    pub hash: u64,
 }
 
 /// An event and who may learn of it.
@@ -245,6 +259,10 @@ pub trait Table: Send + Debug {
     /// Everything, hidden things too: for storage, never for a player.
     fn state(&self) -> Value;
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal>;
+    /// How many of the last plies `seat` may take back now.
+    fn undoable(&self, seat: Seat) -> u32;
+    /// Plies count from 1.
+    fn past(&self, ply: u32) -> Option<Past>;
     /// See [`Match::replay_to`].
     fn replay_to(&self, ply: u32) -> Option<Box<dyn Table>>;
     fn record(&self) -> Result<Record, Refusal>;
@@ -317,6 +335,15 @@ impl<G: Game> Table for Match<G> {
 
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
         Match::undo(self, seat)
+    }
+
+    fn undoable(&self, seat: Seat) -> u32 {
+        Match::undoable(self, seat)
+    }
+
+    fn past(&self, ply: u32) -> Option<Past> {
+        let Played { seat, action, hash } = *self.history.get(ply.checked_sub(1)? as usize)?;
+        Some(Past { seat, choice: Choice { code: action.code(), text: action.to_string() }, hash })
     }
 
     fn replay_to(&self, ply: u32) -> Option<Box<dyn Table>> {

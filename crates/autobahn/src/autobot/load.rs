@@ -132,7 +132,7 @@ fn choose_depot(game: &Autobahn, colour: Colour, country: Country) -> Choice {
     let depots = depots(game.roads, colour, pharmaceuticals).iter().filter(fits).collect();
     let ways = Ways::to(game.roads, game.era, Goal::Country(country));
     Choice::between(Subject::Depot, depots)
-        .least(Rule::NearestDestination, |it| ways.from_depot(game.roads, Depot::of(it)))
+        .least(Rule::NearestDestination, |it| ways.depot_distance(game.roads, Depot::of(it)))
 }
 
 pub fn load(game: &mut Autobahn, colour: Colour, cx: &mut Cx<'_>) {

@@ -83,10 +83,10 @@ fn ends(
     Some(reached.minus(taken))
 }
 
-/// The only section on which a truck whose movement was interrupted can end, if there is but one.
-fn last_resort(game: &Autobahn, seat: Seat, truck: TruckNo) -> Bits {
+/// Sections on which a truck whose movement was interrupted can end; `None` if it need not.
+fn open_ends(game: &Autobahn, seat: Seat, truck: TruckNo) -> Option<Bits> {
     let Truck::Road(section, good) = game.player(seat).trucks[usize::from(truck)] else {
-        return Bits::EMPTY;
+        return None;
     };
     let mut frames = game.stack.frames().iter().rev();
     let left = frames.find_map(|frame| match frame.step {
@@ -94,8 +94,17 @@ fn last_resort(game: &Autobahn, seat: Seat, truck: TruckNo) -> Bits {
         _ => None,
     });
     left.and_then(|left| ends(game, seat, good, section, left, busy(game, seat)))
-        .filter(|ends| ends.len() == 1)
-        .unwrap_or(Bits::EMPTY)
+}
+
+/// The last section that is left to a truck whose movement was interrupted.
+fn last_resort(game: &Autobahn, seat: Seat, truck: TruckNo) -> Bits {
+    open_ends(game, seat, truck).filter(|ends| ends.len() == 1).unwrap_or(Bits::EMPTY)
+}
+
+/// Sections that must stay clear so that no truck on the move is left without a place to end.
+pub fn needed_ends(game: &Autobahn, seat: Seat, closing: Bits) -> Bits {
+    let ends = (0..2).filter_map(|truck| open_ends(game, seat, truck));
+    ends.filter(|ends| ends.minus(closing).is_empty()).fold(Bits::EMPTY, Bits::or)
 }
 
 /// As `others`, and the truck may not take its last resort from the one that it interrupts.
@@ -174,14 +183,20 @@ pub fn emit_moving(
     emit: &mut impl FnMut(Action),
 ) {
     emit_movement(game, seat, |it| if it == truck { left } else { 0 }, emit);
-    if can_stop(game, seat, truck) {
+    if stop_why_not(game, seat, truck).is_none() {
         emit(Action::Stop);
     }
 }
 
-fn can_stop(game: &Autobahn, seat: Seat, truck: TruckNo) -> bool {
-    let section = game.player(seat).trucks[usize::from(truck)].section();
-    section.is_none_or(|section| !taken(game, seat, truck).contains(section.number()))
+pub fn stop_why_not(game: &Autobahn, seat: Seat, truck: TruckNo) -> Option<Reason> {
+    let section = game.player(seat).trucks[usize::from(truck)].section()?;
+    let taken = taken(game, seat, truck).contains(section.number());
+    taken.then(|| in_the_way(game, section))
+}
+
+/// What keeps a truck from ending on a section.
+fn in_the_way(game: &Autobahn, section: Section) -> Reason {
+    if game.traffic.contains(section.number()) { Reason::Traffic } else { Reason::Occupied }
 }
 
 pub fn emit_bonus_move(game: &Autobahn, seat: Seat, steps: u8, emit: &mut impl FnMut(Action)) {
@@ -202,13 +217,20 @@ pub fn emit_extra_step(
     steps: u8,
     emit: &mut impl FnMut(Action),
 ) {
-    emit(Action::Truck(moving));
+    if game.player(seat).trucks[usize::from(moving)] != Truck::Home {
+        emit(Action::Truck(moving));
+    }
     emit_movement(game, seat, |truck| if truck == moving { 0 } else { steps }, emit);
 }
 
-pub fn give_extra_step(game: &mut Autobahn, truck: TruckNo, steps: u8) {
+/// A truck that is home by now has no use for it.
+pub fn give_extra_step(game: &mut Autobahn, seat: Seat, truck: TruckNo, steps: u8) {
+    if game.player(seat).trucks[usize::from(truck)] == Truck::Home {
+        return;
+    }
     for frame in game.stack.frames_mut().iter_mut().rev() {
         if let Step::Moving { truck: moving, left } = &mut frame.step
+            && frame.seat == seat
             && *moving == truck
         {
             *left += steps;
@@ -232,7 +254,7 @@ pub fn move_why_not(
     } else if !next_sections(game, it).contains(section.number()) {
         Some(Reason::NotAdjacent)
     } else if !moves(game, seat, truck, left).contains(section.number()) {
-        Some(Reason::Occupied)
+        Some(in_the_way(game, section))
     } else {
         None
     }

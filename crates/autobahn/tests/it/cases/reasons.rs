@@ -29,7 +29,7 @@ reasons! {
     TruckAtHome TruckMoved TruckColour NoCardPlayed NotAdjacent NotBuilt Occupied NotAtBorder
     NotOffered
     NoWine WineRoadNotBuilt SectionBusy NoImprovementsLeft NotYourStation NotDual AlreadyImproved
-    NoTrafficHere
+    NoTrafficHere WineNeedsCard Traffic
 }
 
 /// One case: a position, an action of the seat to move and why it is refused.
@@ -225,6 +225,11 @@ fn cases() -> Vec<Case> {
             game.truck(1, 1, "B2.1", Good::Chemicals)
                 .play("play red; at load; load HH 1; move 1 B2.1");
         }),
+        case(Reason::Traffic, "stop", |game| {
+            *game = with_options(2, Options { traffic: true, ..Options::default() });
+            game.traffic = section("B2.1").bit();
+            game.play("play red; at load; load HH 1; move 1 B2.1");
+        }),
         after(Reason::NotAtBorder, "deliver 1", "play red; at load; load HH 1"),
         after(Reason::NotOffered, "end", ""),
         after(Reason::NoWine, "wine 1", "play red; at load"),
@@ -235,6 +240,10 @@ fn cases() -> Vec<Case> {
         case(Reason::SectionBusy, "wine 1", |game| {
             *game = with_wine();
             game.lay("P1").truck(1, 1, "P1.1", Good::Appliances).play("play purple; at load");
+        }),
+        case(Reason::WineNeedsCard, "wine 1", |game| {
+            *game = with_wine();
+            game.bonus(0, Step::Load { steps: 0 });
         }),
         after(Reason::NoImprovementsLeft, "improve B3", "play black; at station"),
         case(Reason::NotYourStation, "improve B3", |game| {

@@ -1,0 +1,84 @@
+//! What all requests share.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use tokio::sync::watch;
+
+use crate::bots::Bots;
+use crate::bus::Bus;
+use crate::limits::Limiter;
+use crate::room::{Msg, Reply, Rooms};
+use crate::sign::Signer;
+use crate::store::{Store, StoreError};
+use crate::{Config, Result};
+
+#[derive(Debug)]
+pub struct App {
+    pub config: Config,
+    pub store: Store,
+    pub bus: Bus,
+    pub bots: Bots,
+    pub rooms: Rooms,
+    pub signer: Signer,
+    pub counts: Counts,
+    pub requests: Limiter<IpAddr>,
+    pub identities: Limiter<IpAddr>,
+    pub tables: Limiter<String>,
+    /// True once the server goes down.
+    pub closing: watch::Sender<bool>,
+}
+
+/// Numbers for `/metrics`.
+#[derive(Debug, Default)]
+pub struct Counts {
+    pub plies: Count,
+    pub tables: Count,
+    pub guests: Count,
+    pub sockets: Count,
+    pub sockets_closed: Count,
+    pub refused: Count,
+}
+
+#[derive(Debug, Default)]
+pub struct Count(AtomicU64);
+
+impl Count {
+    pub fn add(&self, more: u64) {
+        self.0.fetch_add(more, Ordering::Relaxed);
+    }
+
+    pub fn get(&self) -> u64 {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+impl App {
+    pub async fn open(config: Config) -> std::result::Result<Arc<Self>, StoreError> {
+        let store = Store::open(&config.database).await?;
+        let signer = Signer::new(&store.secret("signing key").await?);
+        let rates = config.rates;
+        Ok(Arc::new(App {
+            bots: Bots::new(config.bot_threads, config.bot_budget),
+            bus: Bus::default(),
+            rooms: Rooms::default(),
+            counts: Counts::default(),
+            requests: Limiter::new(rates.requests),
+            identities: Limiter::new(rates.identities),
+            tables: Limiter::new(rates.tables),
+            closing: watch::Sender::new(false),
+            config,
+            store,
+            signer,
+        }))
+    }
+
+    pub async fn ask<T>(
+        self: &Arc<Self>,
+        id: &str,
+        message: impl Fn(Reply<T>) -> Msg,
+    ) -> Result<T> {
+        self.rooms.ask(self, id, message).await
+    }
+}

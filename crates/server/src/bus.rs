@@ -1,0 +1,33 @@
+//! Every "this table changed" signal. A signal says only that something is new; whoever listens asks
+//! the room what it may see. Signals that come faster than a listener acts fall together into one.
+//!
+//! Within one process this is all there is; many processes would pass the same signals on to each
+//! other here, and nobody else would notice.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+
+use tokio::sync::watch;
+
+#[derive(Debug, Default)]
+pub struct Bus {
+    tables: Mutex<HashMap<String, watch::Sender<u64>>>,
+}
+
+impl Bus {
+    pub fn changed(&self, id: &str) {
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(sender) = tables.get(id) {
+            if sender.is_closed() {
+                tables.remove(id);
+            } else {
+                sender.send_modify(|count| *count += 1);
+            }
+        }
+    }
+
+    pub fn watch(&self, id: &str) -> watch::Receiver<u64> {
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        tables.entry(id.to_owned()).or_insert_with(|| watch::Sender::new(0)).subscribe()
+    }
+}

@@ -1,0 +1,57 @@
+//! The web client, embedded in the binary.
+
+use axum::body::Body;
+use axum::http::{StatusCode, header};
+use axum::response::{Html, IntoResponse, Response};
+use rust_embed::RustEmbed;
+
+#[derive(RustEmbed)]
+#[folder = "../../web/dist/"]
+#[allow_missing = true]
+struct Dist;
+
+/// For a binary that was built without the client.
+const PLACEHOLDER: &str = include_str!("placeholder.html");
+
+/// A file of the client, or its one page for every path that it routes itself.
+pub fn serve(path: &str) -> Response {
+    let path = path.trim_start_matches('/');
+    if let Some(file) = Dist::get(path).filter(|_| !path.is_empty()) {
+        // Names under assets/ change with their content.
+        let cache = if path.starts_with("assets/") {
+            "public, max-age=31536000, immutable"
+        } else {
+            "no-cache"
+        };
+        let head = [(header::CONTENT_TYPE, mime(path)), (header::CACHE_CONTROL, cache)];
+        return (head, Body::from(file.data)).into_response();
+    }
+    let last = path.rsplit('/').next().unwrap_or_default();
+    if last.contains('.') {
+        return (StatusCode::NOT_FOUND, "no such file").into_response();
+    }
+    let head = [(header::CACHE_CONTROL, "no-cache")];
+    match Dist::get("index.html") {
+        Some(page) => (head, Html(page.data)).into_response(),
+        None => (head, Html(PLACEHOLDER)).into_response(),
+    }
+}
+
+fn mime(path: &str) -> &'static str {
+    match path.rsplit('.').next().unwrap_or_default() {
+        "html" => "text/html; charset=utf-8",
+        "js" | "mjs" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "json" | "map" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "jpg" | "jpeg" => "image/jpeg",
+        "webp" => "image/webp",
+        "ico" => "image/x-icon",
+        "woff2" => "font/woff2",
+        "wasm" => "application/wasm",
+        "txt" | "ftl" => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}

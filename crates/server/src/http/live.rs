@@ -1,0 +1,360 @@
+//! The socket of a table: one task per connection. It holds no state of the match; when the bus says
+//! that something is new, it asks the room what this person may see, and sends it.
+
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use axum::routing::get;
+use serde::Deserialize;
+
+use super::Shared;
+use super::extract::MaybeMe;
+use super::tables::view;
+use crate::limits::{self, Bucket};
+use crate::room::{Answering, Glimpse, Looker, Msg, Position};
+use crate::sign::Invite;
+use crate::store::User;
+use crate::wire::{Ask, FromClient, ToClient, hex};
+use crate::{Error, Result};
+
+const PING: Duration = Duration::from_secs(20);
+/// A client that does not take a message within this time is gone.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// Malformed messages before we hang up.
+const NONSENSE: u32 = 20;
+
+pub fn router() -> Router<Shared> {
+    Router::new().route("/api/tables/{id}/live", get(live))
+}
+
+#[derive(Debug, Deserialize)]
+struct Since {
+    ply: Option<u32>,
+    invite: Option<String>,
+}
+
+async fn live(
+    State(app): State<Shared>,
+    MaybeMe(user): MaybeMe,
+    Path(id): Path<String>,
+    Query(since): Query<Since>,
+    socket: std::result::Result<
+        WebSocketUpgrade,
+        axum::extract::ws::rejection::WebSocketUpgradeRejection,
+    >,
+) -> Result<Response> {
+    let socket = socket.map_err(|rejection| Error::Malformed(rejection.body_text()))?;
+    let invite = since.invite.as_deref().and_then(Invite::parse);
+    // Refused before the upgrade, so that the client sees a status and a reason.
+    view(&app, &id, user.as_ref(), invite.as_ref()).await?;
+    let known = since.ply.map(|ply| (ply, None));
+    let socket = socket.max_message_size(limits::MESSAGE).max_frame_size(limits::MESSAGE);
+    Ok(socket.on_upgrade(move |socket| async move {
+        let looker =
+            Looker { user: user.as_ref().map(|user| user.id.clone()), known, ..Looker::default() };
+        let bucket = Bucket::full(app.config.rates.messages.burst);
+        let mut connection = Connection { app, id, user, looker, socket, bucket, nonsense: 0 };
+        connection.run().await;
+    }))
+}
+
+/// The connection is over.
+struct Gone;
+
+struct Connection {
+    app: Shared,
+    id: String,
+    user: Option<User>,
+    looker: Looker,
+    socket: WebSocket,
+    bucket: Bucket,
+    nonsense: u32,
+}
+
+/// Tells the room when the connection ends, however it ends.
+struct Presence {
+    app: Shared,
+    id: String,
+    user: Option<String>,
+}
+
+impl Presence {
+    fn new(app: &Shared, id: &str, user: Option<String>) -> Self {
+        app.rooms.tell(app, id, Msg::Online { user: user.clone(), on: true });
+        app.counts.sockets.add(1);
+        Presence { app: app.clone(), id: id.to_owned(), user }
+    }
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        self.app.counts.sockets_closed.add(1);
+        let gone = Msg::Online { user: self.user.take(), on: false };
+        self.app.rooms.tell(&self.app, &self.id, gone);
+    }
+}
+
+impl Connection {
+    async fn run(&mut self) {
+        let mut news = self.app.bus.watch(&self.id);
+        let mut closing = self.app.closing.subscribe();
+        let _presence = Presence::new(&self.app, &self.id, self.looker.user.clone());
+        let mut ping = tokio::time::interval(PING);
+        ping.reset();
+        if self.refresh().await.is_err() {
+            return;
+        }
+        loop {
+            let step = tokio::select! {
+                frame = self.socket.recv() => self.received(frame).await,
+                changed = news.changed() => match changed {
+                    Ok(()) => self.refresh().await,
+                    Err(_) => Err(Gone),
+                },
+                _ = ping.tick() => self.still_there().await,
+                // Only that it ends matters: the guard it returns must not live on.
+                () = async { drop(closing.wait_for(|closing| *closing).await) } => {
+                    let _ = self.send(&ToClient::Closing { reason: "the server restarts" }).await;
+                    Err(Gone)
+                }
+            };
+            if step.is_err() {
+                let _ = tokio::time::timeout(PATIENCE, self.socket.send(Frame::Close(None))).await;
+                return;
+            }
+        }
+    }
+
+    async fn send(&mut self, message: &ToClient<'_>) -> std::result::Result<(), Gone> {
+        let text = serde_json::to_string(message).map_err(|_| Gone)?;
+        let sent = tokio::time::timeout(PATIENCE, self.socket.send(Frame::Text(text.into())));
+        sent.await.map_err(|_| Gone)?.map_err(|_| Gone)
+    }
+
+    async fn fail(&mut self, id: Option<u64>, error: Error) -> std::result::Result<(), Gone> {
+        let fault = error.fault();
+        let (kind, reason, why) = (fault.kind, fault.reason, fault.why);
+        self.send(&ToClient::Error { id, kind, reason, why }).await
+    }
+
+    /// Pings, and hangs up on somebody who has signed out everywhere or was deleted.
+    async fn still_there(&mut self) -> std::result::Result<(), Gone> {
+        if let Some(user) = &self.user {
+            let known = self.app.store.user(&user.id).await.map_err(|_| Gone)?;
+            if known.is_none_or(|known| known.epoch != user.epoch) {
+                return Err(Gone);
+            }
+        }
+        let sent = tokio::time::timeout(PATIENCE, self.socket.send(Frame::Ping(Vec::new().into())));
+        sent.await.map_err(|_| Gone)?.map_err(|_| Gone)
+    }
+
+    /// Sends what is new.
+    async fn refresh(&mut self) -> std::result::Result<(), Gone> {
+        let looker = self.looker.clone();
+        let look = |reply| Msg::Look { looker: looker.clone(), reply };
+        match self.app.ask(&self.id, look).await {
+            Ok(glimpse) => self.show(glimpse, false).await,
+            Err(error) => self.fail(None, error).await,
+        }
+    }
+
+    async fn show(&mut self, glimpse: Glimpse, always: bool) -> std::result::Result<(), Gone> {
+        let Glimpse { table, version, position, messages } = glimpse;
+        self.looker.version = version;
+        let table_is_new = table.is_some();
+        if let Some(table) = table {
+            self.send(&ToClient::Table { table: &table }).await?;
+        }
+        if let Some(position) = position {
+            let now = Some((position.body.ply, Some(position.hash)));
+            let seat = position.viewer.map(|seat| seat.0);
+            let news = now != self.looker.known || seat != self.looker.seat;
+            self.looker.known = now;
+            self.looker.seat = seat;
+            if news || always || table_is_new {
+                self.send_position(&position).await?;
+            }
+        }
+        if let Some(last) = messages.last() {
+            self.looker.message = last.n;
+            self.send(&ToClient::Messages { messages: &messages }).await?;
+        }
+        Ok(())
+    }
+
+    async fn send_position(&mut self, position: &Position) -> std::result::Result<(), Gone> {
+        let Position { body, viewer, mine, back, plies, .. } = position;
+        let id = self.id.clone();
+        let message = ToClient::Position {
+            id: &id,
+            ply: body.ply,
+            hash: hex(body.hash),
+            viewer: viewer.map(|seat| seat.0),
+            mine,
+            decision: &body.decision,
+            view: &body.view,
+            legal: &body.legal,
+            undo: body.undo,
+            back: *back,
+            plies,
+        };
+        self.send(&message).await
+    }
+
+    async fn received(
+        &mut self,
+        frame: Option<std::result::Result<Frame, axum::Error>>,
+    ) -> std::result::Result<(), Gone> {
+        let text = match frame {
+            Some(Ok(Frame::Text(text))) => text,
+            Some(Ok(Frame::Binary(_))) => return self.malformed("text messages only").await,
+            Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => return Ok(()),
+            Some(Ok(Frame::Close(_))) | None => return Err(Gone),
+            Some(Err(error)) => {
+                if too_large(&error) {
+                    self.fail(None, Error::TooLarge).await?;
+                }
+                return Err(Gone);
+            }
+        };
+        let rate = self.app.config.rates.messages;
+        if !self.bucket.take(rate.burst, rate.per_second) {
+            return self.fail(None, Error::TooMany).await;
+        }
+        let FromClient { id, ask } = match serde_json::from_str(&text) {
+            Ok(request) => request,
+            Err(error) => return self.malformed(&error.to_string()).await,
+        };
+        if let Err(error) = self.answer(id, ask).await? {
+            self.fail(id, error).await?;
+        }
+        Ok(())
+    }
+
+    async fn malformed(&mut self, problem: &str) -> std::result::Result<(), Gone> {
+        self.nonsense += 1;
+        self.fail(None, Error::Malformed(problem.to_owned())).await?;
+        if self.nonsense > NONSENSE { Err(Gone) } else { Ok(()) }
+    }
+
+    /// The outer error ends the connection, the inner one is told.
+    async fn answer(&mut self, id: Option<u64>, ask: Ask) -> std::result::Result<Result<()>, Gone> {
+        let (app, table) = (self.app.clone(), self.id.clone());
+        let me = || self.looker.user.clone().ok_or(Error::Unidentified);
+        macro_rules! told {
+            ($result:expr) => {
+                match $result {
+                    Ok(value) => value,
+                    Err(error) => return Ok(Err(error)),
+                }
+            };
+        }
+        let done = match ask {
+            Ask::Play { ply, seat, code, hash } => {
+                let hash = told!(hash.map(|hash| read_hash(&hash)).transpose());
+                let (user, at) = (told!(me()), Answering { seat, ply, hash });
+                let play = |reply| Msg::Play { user: user.clone(), at, code, reply };
+                app.ask(&table, play).await
+            }
+            Ask::Undo { ply, seat } => {
+                let (user, at) = (told!(me()), Answering { seat, ply, hash: None });
+                let undo = |reply| Msg::Undo { user: user.clone(), at, all: false, reply };
+                app.ask(&table, undo).await
+            }
+            Ask::RestartTurn { ply, seat } => {
+                let (user, at) = (told!(me()), Answering { seat, ply, hash: None });
+                let undo = |reply| Msg::Undo { user: user.clone(), at, all: true, reply };
+                app.ask(&table, undo).await
+            }
+            Ask::Auto { seat, on } => {
+                let user = told!(me());
+                app.ask(&table, |reply| Msg::Auto { user: user.clone(), seat, on, reply }).await
+            }
+            Ask::Chat { text } => {
+                let user = told!(self.user.clone().ok_or(Error::Unidentified));
+                let chat = |reply| Msg::Chat { user: user.clone(), text: text.clone(), reply };
+                app.ask(&table, chat).await
+            }
+            Ask::Why { seat, code } => {
+                let user = told!(me());
+                let why = |reply| Msg::Why { user: user.clone(), seat, code, reply };
+                let why = told!(app.ask(&table, why).await);
+                let legal = why.is_none();
+                let (why, reason) = why.map(|why| (why.reason, why.text)).unzip();
+                self.send(&ToClient::Why { id, seat, code, legal, reason, why }).await?;
+                return Ok(Ok(()));
+            }
+            Ask::History { ply } => {
+                let looker = Looker { insist: true, ..self.looker.clone() };
+                let past = |reply| Msg::History { looker: looker.clone(), ply, reply };
+                let past = told!(app.ask(&table, past).await);
+                self.send(&ToClient::History {
+                    id,
+                    table: &table,
+                    ply,
+                    of: past.of,
+                    hash: hex(past.hash),
+                    viewer: past.viewer.map(|seat| seat.0),
+                    decision: past.decision,
+                    view: past.view,
+                    plies: &past.plies,
+                })
+                .await?;
+                return Ok(Ok(()));
+            }
+            Ask::Look { seat } => {
+                let (seat, insist) = (Some(seat), true);
+                let looker = Looker { seat, insist, ..self.looker.clone() };
+                return self.look_again(id, looker).await;
+            }
+            Ask::Sync { ply } => {
+                let looker = Looker { known: Some((ply, None)), ..self.looker.clone() };
+                return self.look_again(id, looker).await;
+            }
+        };
+        match (done, id) {
+            (Ok(ply), Some(id)) => self.send(&ToClient::Done { id, ply }).await.map(Ok),
+            (done, _) => Ok(done.map(|_| ())),
+        }
+    }
+
+    async fn look_again(
+        &mut self,
+        id: Option<u64>,
+        looker: Looker,
+    ) -> std::result::Result<Result<()>, Gone> {
+        let look = |reply| Msg::Look { looker: looker.clone(), reply };
+        let glimpse = match self.app.ask(&self.id, look).await {
+            Ok(glimpse) => glimpse,
+            Err(error) => return Ok(Err(error)),
+        };
+        let foreign = looker.insist
+            && glimpse
+                .position
+                .as_ref()
+                .is_some_and(|p| p.viewer.map(|seat| seat.0) != looker.seat);
+        if foreign {
+            return Ok(Err(Error::NotYourSeat));
+        }
+        let ply = glimpse.position.as_ref().map_or(0, |position| position.body.ply);
+        self.show(glimpse, true).await?;
+        match id {
+            Some(id) => self.send(&ToClient::Done { id, ply }).await.map(Ok),
+            None => Ok(Ok(())),
+        }
+    }
+}
+
+fn read_hash(text: &str) -> Result<u64> {
+    u64::from_str_radix(text, 16)
+        .map_err(|_| Error::Malformed("a hash is 16 hexadecimal digits".into()))
+}
+
+fn too_large(error: &axum::Error) -> bool {
+    let text = error.to_string();
+    text.contains("too long") || text.contains("too big")
+}

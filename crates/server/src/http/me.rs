@@ -1,0 +1,213 @@
+//! Who I am: a guest at once, an account if I like.
+
+use argon2::Argon2;
+use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::IntoResponse;
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use super::Shared;
+use super::extract::{Address, Body, COOKIE, MaybeMe, Me};
+use crate::room::Msg;
+use crate::store::{Listing, StoreError, User, Write};
+use crate::{Error, Result, id};
+
+const MOST_NAME: usize = 30;
+const LEAST_LOGIN: usize = 3;
+const LEAST_PASSWORD: usize = 8;
+const MOST_PASSWORD: usize = 200;
+/// A year.
+const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
+
+pub fn router() -> Router<Shared> {
+    Router::new()
+        .route("/api/me", get(me).post(introduce).delete(forget))
+        .route("/api/me/account", post(claim))
+        .route("/api/me/export", get(export))
+        .route("/api/login", post(login))
+        .route("/api/logout", post(logout))
+        .route("/api/logout/everywhere", post(logout_everywhere))
+}
+
+#[derive(Debug, Serialize)]
+struct MeView {
+    id: String,
+    name: String,
+    account: bool,
+}
+
+impl From<User> for MeView {
+    fn from(user: User) -> Self {
+        MeView { account: user.login.is_some(), id: user.id, name: user.name }
+    }
+}
+
+/// Shown to others, so nothing that could hide or disguise itself.
+pub fn name(given: &str) -> Result<String> {
+    let name = given.trim();
+    let count = name.chars().count();
+    let fine = (1..=MOST_NAME).contains(&count) && !name.chars().any(disguised);
+    if fine { Ok(name.to_owned()) } else { Err(Error::BadName) }
+}
+
+/// Control characters, and those that turn the writing direction or have no width.
+fn disguised(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
+fn identified(app: &Shared, user: User) -> Result<impl IntoResponse + use<>> {
+    let headers = set_cookie(app, &app.signer.cookie(&user.id, user.epoch), COOKIE_SECONDS)?;
+    Ok((headers, Json(MeView::from(user))))
+}
+
+fn set_cookie(app: &Shared, value: &str, seconds: u32) -> Result<HeaderMap> {
+    let https = app.config.origin.as_ref().is_some_and(|origin| origin.starts_with("https:"));
+    let secure = if https { "; Secure" } else { "" };
+    let cookie =
+        format!("{COOKIE}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
+    let cookie = HeaderValue::from_str(&cookie).map_err(|e| Error::Internal(e.to_string()))?;
+    Ok(HeaderMap::from_iter([(header::SET_COOKIE, cookie)]))
+}
+
+async fn me(Me(user): Me) -> Json<MeView> {
+    Json(user.into())
+}
+
+#[derive(Debug, Deserialize)]
+struct Introduce {
+    name: String,
+}
+
+async fn introduce(
+    State(app): State<Shared>,
+    Address(address): Address,
+    MaybeMe(known): MaybeMe,
+    Body(given): Body<Introduce>,
+) -> Result<impl IntoResponse> {
+    let name = name(&given.name)?;
+    let user = match known {
+        Some(user) => {
+            app.store.write(vec![Write::rename(&user.id, &name)]).await?;
+            User { name, ..user }
+        }
+        None => {
+            app.identities.check(address)?;
+            let user = User { id: id::fresh()?, name, login: None, epoch: 0 };
+            app.store.write(vec![Write::new_user(&user)]).await?;
+            app.counts.guests.add(1);
+            user
+        }
+    };
+    identified(&app, user)
+}
+
+#[derive(Deserialize)]
+struct Credentials {
+    login: String,
+    password: String,
+}
+
+impl Credentials {
+    fn login(&self) -> Result<String> {
+        let login = name(&self.login)?.to_lowercase();
+        if login.chars().count() < LEAST_LOGIN { Err(Error::BadName) } else { Ok(login) }
+    }
+}
+
+/// Passwords are worked on beside the requests: it is slow on purpose. Bots wait in the same line,
+/// so no flood of logins can take the machine.
+async fn slowly<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T> {
+    static LINE: tokio::sync::Semaphore = tokio::sync::Semaphore::const_new(2);
+    let _place = LINE.acquire().await.map_err(|_| Error::Busy("closing"))?;
+    tokio::task::spawn_blocking(work).await.map_err(|error| Error::Internal(error.to_string()))
+}
+
+async fn claim(
+    State(app): State<Shared>,
+    Address(address): Address,
+    Me(user): Me,
+    Body(given): Body<Credentials>,
+) -> Result<Json<MeView>> {
+    app.identities.check(address)?;
+    let login = given.login()?;
+    if !(LEAST_PASSWORD..=MOST_PASSWORD).contains(&given.password.chars().count()) {
+        return Err(Error::Malformed("a password has 8 to 200 characters".into()));
+    }
+    if user.login.is_some() {
+        return Err(Error::Taken("this is an account already"));
+    }
+    let salt = SaltString::encode_b64(&id::random::<16>()?)
+        .map_err(|error| Error::Internal(error.to_string()))?;
+    let hash = slowly(move || {
+        let hash = Argon2::default().hash_password(given.password.as_bytes(), &salt);
+        hash.map(|hash| hash.to_string()).map_err(|error| Error::Internal(error.to_string()))
+    })
+    .await??;
+    match app.store.write(vec![Write::claim(&user.id, &login, hash)]).await {
+        Err(StoreError::Conflict) => Err(Error::Taken("this login is taken")),
+        result => {
+            result?;
+            Ok(Json(User { login: Some(login), ..user }.into()))
+        }
+    }
+}
+
+async fn login(
+    State(app): State<Shared>,
+    Address(address): Address,
+    Body(given): Body<Credentials>,
+) -> Result<impl IntoResponse> {
+    app.identities.check(address)?;
+    let login = given.login().map_err(|_| Error::WrongPassword)?;
+    if given.password.len() > MOST_PASSWORD * 4 {
+        return Err(Error::WrongPassword);
+    }
+    let found = app.store.account(&login).await?;
+    let (user, hash) = found.map_or((None, None), |(user, hash)| (Some(user), Some(hash)));
+    let right = slowly(move || {
+        // An unknown login costs the same time as a wrong password: nobody learns which exist.
+        let hash = hash.unwrap_or_else(|| NOBODY.to_owned());
+        PasswordHash::new(&hash).is_ok_and(|hash| {
+            Argon2::default().verify_password(given.password.as_bytes(), &hash).is_ok()
+        })
+    })
+    .await?;
+    let user = user.filter(|_| right).ok_or(Error::WrongPassword)?;
+    identified(&app, user)
+}
+
+/// The hash of a password nobody has.
+const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$\
+                      AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+
+async fn logout(State(app): State<Shared>) -> Result<impl IntoResponse> {
+    Ok((StatusCode::NO_CONTENT, set_cookie(&app, "", 0)?))
+}
+
+async fn logout_everywhere(State(app): State<Shared>, Me(user): Me) -> Result<impl IntoResponse> {
+    app.store.write(vec![Write::next_epoch(&user.id)]).await?;
+    Ok((StatusCode::NO_CONTENT, set_cookie(&app, "", 0)?))
+}
+
+async fn export(State(app): State<Shared>, Me(user): Me) -> Result<Json<Value>> {
+    let tables = app.store.list(Listing::Of(&user.id)).await?;
+    let messages = app.store.messages_of(&user.id).await?;
+    Ok(Json(json!({
+        "id": user.id, "name": user.name, "login": user.login,
+        "tables": tables, "messages": messages,
+    })))
+}
+
+async fn forget(State(app): State<Shared>, Me(user): Me) -> Result<impl IntoResponse> {
+    let tables = app.store.list(Listing::Of(&user.id)).await?;
+    app.store.write(Write::forget(&user.id)).await?;
+    for id in tables {
+        app.rooms.tell(&app, &id, Msg::Forget { user: user.id.clone() });
+    }
+    Ok((StatusCode::NO_CONTENT, set_cookie(&app, "", 0)?))
+}

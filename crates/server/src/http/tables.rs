@@ -1,0 +1,265 @@
+//! Tables: set up, listed, joined, started, left.
+
+use arena::BotKind;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::routing::{get, post, put};
+use axum::{Json, Router};
+use engine::MAX_SEATS;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::Shared;
+use super::extract::{Body, MaybeMe, Me};
+use super::me::name;
+use crate::room::{Msg, SeatWish, Vote, create};
+use crate::sign::Invite;
+use crate::store::{Listing, User};
+use crate::wire::TableView;
+use crate::{Error, Result};
+
+pub fn router() -> Router<Shared> {
+    Router::new()
+        .route("/api/tables", get(list).post(set_up))
+        .route("/api/tables/{id}", get(one).delete(close))
+        .route("/api/tables/{id}/record", get(record))
+        .route("/api/tables/{id}/join", post(join))
+        .route("/api/tables/{id}/start", post(start))
+        .route("/api/tables/{id}/leave", post(leave))
+        .route("/api/tables/{id}/rematch", post(rematch))
+        .route("/api/tables/{id}/seats/{n}", put(sit))
+        .route("/api/tables/{id}/seats/{n}/takeover", post(takeover))
+}
+
+/// `"me"`, `"open"`, `"hotseat"`, `{"hotseat": "Bob"}`, `{"bot": "greedy"}`.
+#[derive(Debug, Deserialize)]
+#[serde(untagged)]
+enum SeatBody {
+    Word(Word),
+    Hotseat { hotseat: String },
+    Bot { bot: String },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Word {
+    Me,
+    Open,
+    Hotseat,
+}
+
+impl SeatBody {
+    fn wish(self) -> Result<SeatWish> {
+        Ok(match self {
+            SeatBody::Word(Word::Me) => SeatWish::Me,
+            SeatBody::Word(Word::Open) => SeatWish::Open,
+            SeatBody::Word(Word::Hotseat) => SeatWish::Hotseat(None),
+            SeatBody::Hotseat { hotseat } => SeatWish::Hotseat(Some(name(&hotseat)?)),
+            SeatBody::Bot { bot: level } => SeatWish::Bot(bot(&level)?),
+        })
+    }
+}
+
+fn bot(level: &str) -> Result<BotKind> {
+    level.parse().map_err(|error: arena::NoSuchBot| Error::BadSetup(error.to_string()))
+}
+
+#[derive(Debug, Deserialize)]
+struct SetUp {
+    game: String,
+    #[serde(default)]
+    options: Value,
+    #[serde(default = "yes")]
+    public: bool,
+    seats: Vec<SeatBody>,
+    #[serde(default)]
+    start: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+async fn set_up(
+    State(app): State<Shared>,
+    Me(user): Me,
+    Body(body): Body<SetUp>,
+) -> Result<(StatusCode, Json<TableView>)> {
+    if body.seats.len() > MAX_SEATS {
+        return Err(Error::BadSetup("too many seats".into()));
+    }
+    let wishes = body.seats.into_iter().map(SeatBody::wish).collect::<Result<Vec<_>>>()?;
+    if wishes.iter().filter(|wish| matches!(wish, SeatWish::Me)).count() > 1 {
+        return Err(Error::BadSetup("\"me\" is for one seat; others are \"hotseat\"".into()));
+    }
+    if body.start && wishes.iter().any(|wish| matches!(wish, SeatWish::Open)) {
+        return Err(Error::SeatsMissing);
+    }
+    app.tables.check(user.id.clone())?;
+    let id = create(&app, &user, &body.game, &body.options, body.public, &wishes).await?;
+    let table = if body.start {
+        app.ask(&id, |reply| Msg::Start { user: user.id.clone(), reply }).await?
+    } else {
+        view(&app, &id, Some(&user), None).await?
+    };
+    Ok((StatusCode::CREATED, Json(table)))
+}
+
+pub async fn view(
+    app: &Shared,
+    id: &str,
+    user: Option<&User>,
+    invite: Option<&Invite>,
+) -> Result<TableView> {
+    let user = user.map(|user| user.id.clone());
+    app.ask(id, |reply| Msg::Table { user: user.clone(), invite: invite.cloned(), reply }).await
+}
+
+#[derive(Debug, Deserialize)]
+struct Which {
+    #[serde(default)]
+    open: bool,
+    #[serde(default)]
+    mine: bool,
+    #[serde(default)]
+    running: bool,
+}
+
+async fn list(
+    State(app): State<Shared>,
+    MaybeMe(user): MaybeMe,
+    which: std::result::Result<Query<Which>, axum::extract::rejection::QueryRejection>,
+) -> Result<Json<Value>> {
+    let Query(which) = which.map_err(|rejection| Error::Malformed(rejection.body_text()))?;
+    let listing = match (which, user.as_ref()) {
+        (Which { open: true, .. }, _) => Listing::Open,
+        (Which { mine: true, .. }, Some(user)) => Listing::Of(&user.id),
+        (Which { mine: true, .. }, None) => return Err(Error::Unidentified),
+        (Which { running: true, .. }, _) => Listing::Running,
+        _ => return Err(Error::Malformed("say open=true, mine=true or running=true".into())),
+    };
+    let mut tables = Vec::new();
+    for id in app.store.list(listing).await? {
+        // A table that cannot be opened must not hide the others.
+        match view(&app, &id, user.as_ref(), None).await {
+            Ok(table) => tables.push(table),
+            Err(error) => tracing::warn!(table = id, %error, "left out of a list"),
+        }
+    }
+    // Those that wait for me first; otherwise as they came, the latest first.
+    tables.sort_by_key(|table| !table.mine.iter().any(|seat| table.to_move.contains(seat)));
+    Ok(Json(json!({ "tables": tables })))
+}
+
+#[derive(Debug, Deserialize)]
+pub struct WithInvite {
+    pub invite: Option<String>,
+}
+
+impl WithInvite {
+    pub fn parse(&self) -> Option<Invite> {
+        self.invite.as_deref().and_then(Invite::parse)
+    }
+}
+
+async fn one(
+    State(app): State<Shared>,
+    MaybeMe(user): MaybeMe,
+    Path(id): Path<String>,
+    Query(given): Query<WithInvite>,
+) -> Result<Json<TableView>> {
+    Ok(Json(view(&app, &id, user.as_ref(), given.parse().as_ref()).await?))
+}
+
+async fn record(
+    State(app): State<Shared>,
+    MaybeMe(user): MaybeMe,
+    Path(id): Path<String>,
+    Query(given): Query<WithInvite>,
+) -> Result<String> {
+    let (user, invite) = (user.map(|user| user.id), given.parse());
+    app.ask(&id, |reply| Msg::Record { user: user.clone(), invite: invite.clone(), reply }).await
+}
+
+#[derive(Debug, Deserialize)]
+struct Join {
+    seat: Option<u8>,
+}
+
+async fn join(
+    State(app): State<Shared>,
+    Me(user): Me,
+    Path(id): Path<String>,
+    Body(Join { seat }): Body<Join>,
+) -> Result<Json<TableView>> {
+    let join = |reply| Msg::Join { user: user.clone(), seat, invite: None, reply };
+    Ok(Json(app.ask(&id, join).await?))
+}
+
+async fn start(
+    State(app): State<Shared>,
+    Me(user): Me,
+    Path(id): Path<String>,
+) -> Result<Json<TableView>> {
+    Ok(Json(app.ask(&id, |reply| Msg::Start { user: user.id.clone(), reply }).await?))
+}
+
+async fn leave(
+    State(app): State<Shared>,
+    Me(user): Me,
+    Path(id): Path<String>,
+) -> Result<Json<TableView>> {
+    Ok(Json(app.ask(&id, |reply| Msg::Leave { user: user.id.clone(), reply }).await?))
+}
+
+async fn close(
+    State(app): State<Shared>,
+    Me(user): Me,
+    Path(id): Path<String>,
+) -> Result<StatusCode> {
+    app.ask(&id, |reply| Msg::Close { user: user.id.clone(), reply }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn rematch(
+    State(app): State<Shared>,
+    Me(user): Me,
+    Path(id): Path<String>,
+) -> Result<Json<TableView>> {
+    let next = app.ask(&id, |reply| Msg::Rematch { user: user.clone(), reply }).await?;
+    Ok(Json(view(&app, &next, Some(&user), None).await?))
+}
+
+async fn sit(
+    State(app): State<Shared>,
+    Me(user): Me,
+    Path((id, seat)): Path<(String, u8)>,
+    Body(wish): Body<SeatBody>,
+) -> Result<Json<TableView>> {
+    let wish = wish.wish()?;
+    let sit = |reply| Msg::Sit { user: user.clone(), seat, wish: wish.clone(), reply };
+    Ok(Json(app.ask(&id, sit).await?))
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(tag = "by", rename_all = "snake_case")]
+enum Takeover {
+    Bot { bot: String },
+    Me,
+    User { user: String },
+}
+
+async fn takeover(
+    State(app): State<Shared>,
+    Me(user): Me,
+    Path((id, seat)): Path<(String, u8)>,
+    Body(wish): Body<Takeover>,
+) -> Result<Json<TableView>> {
+    let vote = match wish {
+        Takeover::Bot { bot: level } => Vote::Bot(bot(&level)?),
+        Takeover::Me => Vote::User(user.id.clone()),
+        Takeover::User { user } => Vote::User(user),
+    };
+    let take = |reply| Msg::Takeover { user: user.clone(), seat, vote: vote.clone(), reply };
+    Ok(Json(app.ask(&id, take).await?))
+}

@@ -1,0 +1,28 @@
+//! The server: tables, live play, bots in seats, nothing lost. It knows no rule; it serves every game
+//! of the catalogue. `docs/api.md` is its contract.
+//!
+//! A request comes in at `http`, becomes a message to a `room`, which owns the match; the room writes
+//! to the `store` and signals on the `bus`; every connection then asks the room what it may see.
+#![allow(
+    clippy::disallowed_types,
+    clippy::disallowed_methods,
+    reason = "a server has clocks, threads, files and hash maps; rules do not"
+)]
+
+mod app;
+mod bots;
+mod bus;
+mod config;
+mod error;
+mod http;
+mod id;
+pub mod limits;
+mod room;
+mod serve;
+mod sign;
+pub mod store;
+mod wire;
+
+pub use config::Config;
+pub use error::{Error, Result};
+pub use serve::{Server, StartError};

@@ -1,0 +1,137 @@
+//! How much one address, person or socket may ask for.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
+
+/// Addresses remembered before those that have been quiet are forgotten.
+const REMEMBERED: usize = 10_000;
+
+/// A request over HTTP, in bytes.
+pub const BODY: usize = 64 * 1024;
+/// A message on a socket, in bytes.
+pub const MESSAGE: usize = 4096;
+
+/// A bucket of tokens that fills up by itself.
+#[derive(Clone, Copy, Debug)]
+pub struct Bucket {
+    tokens: f64,
+    at: Instant,
+}
+
+impl Bucket {
+    pub fn full(burst: f64) -> Self {
+        Bucket { tokens: burst, at: Instant::now() }
+    }
+
+    /// Takes a token if there is one.
+    pub fn take(&mut self, burst: f64, per_second: f64) -> bool {
+        let now = Instant::now();
+        let gained = now.duration_since(self.at).as_secs_f64() * per_second;
+        (self.tokens, self.at) = ((self.tokens + gained).min(burst), now);
+        let enough = self.tokens >= 1.0;
+        if enough {
+            self.tokens -= 1.0;
+        }
+        enough
+    }
+}
+
+/// Tokens at once, and then per second.
+#[derive(Clone, Copy, Debug)]
+pub struct Rate {
+    pub burst: f64,
+    pub per_second: f64,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub struct Rates {
+    /// Any request of an address.
+    pub requests: Rate,
+    /// New guests, logins and claims of an address: what is worth guessing, or fills the store.
+    pub identities: Rate,
+    /// New tables of a person.
+    pub tables: Rate,
+    /// Messages of a socket.
+    pub messages: Rate,
+}
+
+impl Default for Rates {
+    fn default() -> Self {
+        Rates {
+            requests: Rate { burst: 200.0, per_second: 50.0 },
+            identities: Rate { burst: 20.0, per_second: 0.2 },
+            tables: Rate { burst: 20.0, per_second: 0.2 },
+            messages: Rate { burst: 100.0, per_second: 20.0 },
+        }
+    }
+}
+
+impl Rates {
+    /// For load generators and tests on the own machine.
+    pub fn none() -> Self {
+        let free = Rate { burst: 1e9, per_second: 1e9 };
+        Rates { requests: free, identities: free, tables: free, messages: free }
+    }
+}
+
+/// Buckets by whoever they belong to.
+#[derive(Debug)]
+pub struct Limiter<K> {
+    rate: Rate,
+    buckets: Mutex<HashMap<K, Bucket>>,
+}
+
+impl<K: std::hash::Hash + Eq> Limiter<K> {
+    pub fn new(rate: Rate) -> Self {
+        Limiter { rate, buckets: Mutex::default() }
+    }
+
+    pub fn check(&self, key: K) -> crate::Result<()> {
+        let Rate { burst, per_second } = self.rate;
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        if buckets.len() > REMEMBERED {
+            let full_after = burst / per_second;
+            buckets.retain(|_, bucket| bucket.at.elapsed().as_secs_f64() < full_after);
+        }
+        let bucket = buckets.entry(key).or_insert_with(|| Bucket::full(burst));
+        if bucket.take(burst, per_second) { Ok(()) } else { Err(crate::Error::TooMany) }
+    }
+}
+
+/// What counts as one address: of IPv6, what one household gets.
+pub fn household(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V4(_) => address,
+        IpAddr::V6(v6) => match v6.to_ipv4_mapped() {
+            Some(v4) => IpAddr::V4(v4),
+            None => {
+                let [a, b, c, d, ..] = v6.segments();
+                IpAddr::from([a, b, c, d, 0, 0, 0, 0])
+            }
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bucket_empties_and_one_address_does_not_use_up_anothers() {
+        let limiter = Limiter::new(Rate { burst: 2.0, per_second: 0.001 });
+        assert!(limiter.check(1).is_ok());
+        assert!(limiter.check(1).is_ok());
+        assert!(limiter.check(1).is_err());
+        assert!(limiter.check(2).is_ok());
+    }
+
+    #[test]
+    fn a_household_is_one_address() {
+        let parse = |text: &str| household(text.parse().unwrap());
+        assert_eq!(parse("2001:db8:1:2:3:4:5:6"), parse("2001:db8:1:2:ffff::1"));
+        assert_ne!(parse("2001:db8:1:2::"), parse("2001:db8:1:3::"));
+        assert_eq!(parse("::ffff:192.0.2.1"), parse("192.0.2.1"));
+    }
+}

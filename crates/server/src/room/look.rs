@@ -1,0 +1,196 @@
+//! What somebody may see. Everything that leaves a room towards a client is made here.
+
+use std::sync::Arc;
+
+use engine::{Fnv, Seat};
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+
+use super::{Game, Glimpse, Looker, Past, Position, Room};
+use crate::sign::{Invite, commitment};
+use crate::store::{Status, Who};
+use crate::wire::{Body, Legal, SeatView, TableView, hex};
+use crate::{Error, Result};
+
+/// Chat that a newcomer gets.
+const MESSAGES: u32 = 50;
+
+impl Room {
+    /// Private tables are for those who sit there and those who have a link.
+    pub fn visible(&self, user: Option<&str>, invite: Option<&Invite>) -> Result<()> {
+        let at_table = |user: &str| {
+            let sat = self.seats.iter().any(|row| row.user.as_deref() == Some(user));
+            sat || self.row.host.as_deref() == Some(user)
+        };
+        if self.row.public || user.is_some_and(at_table) || self.invited(invite) {
+            Ok(())
+        } else {
+            // The same answer as for a table that is not there.
+            Err(Error::NotFound("no such table"))
+        }
+    }
+
+    pub fn invited(&self, invite: Option<&Invite>) -> bool {
+        invite.is_some_and(|invite| {
+            invite.id == self.row.id && self.app.signer.invited(invite, self.row.invites)
+        })
+    }
+
+    pub fn table_view(&self, user: Option<&str>) -> TableView {
+        let mine = self.seats_of(user);
+        let row = &self.row;
+        let seats = (0u8..).zip(&self.seats).map(|(seat, row)| SeatView {
+            seat,
+            who: row.who.text(),
+            name: match row.who {
+                Who::Person => row.name.clone(),
+                Who::Bot => row.bot.clone(),
+                Who::Open | Who::Gone => None,
+            },
+            bot: row.bot.clone(),
+            mine: mine.contains(&seat),
+            online: (row.who == Who::Person)
+                .then(|| row.user.as_ref().is_some_and(|user| self.online.contains_key(user))),
+            auto: row.auto && mine.contains(&seat),
+        });
+        let over = row.status == Status::Over;
+        let (status, frozen) = match &self.game {
+            Game::Frozen { reason, .. } if !over => ("frozen", Some(reason.clone())),
+            Game::Frozen { reason, .. } => ("over", Some(reason.clone())),
+            _ => (row.status.text(), None),
+        };
+        let am_host = user.is_some() && row.host.as_deref() == user;
+        TableView {
+            id: row.id.clone(),
+            game: row.game.clone(),
+            rules: row.rules,
+            edition: hex(row.edition),
+            options: row.options.clone(),
+            status,
+            public: row.public,
+            host: row.host.clone(),
+            created: row.created,
+            changed: row.changed,
+            seats: seats.collect(),
+            ply: self.board().map_or(0, super::Board::ply),
+            to_move: (0..8).filter(|seat| row.to_move >> seat & 1 == 1).collect(),
+            mine,
+            am_host,
+            seed_hash: commitment(row.seed),
+            seed: over.then(|| row.seed.to_string()),
+            standings: row.standings.clone(),
+            frozen,
+            rematch: row.rematch.clone(),
+            invite: (am_host && row.status == Status::Open).then(|| self.links()),
+        }
+    }
+
+    /// Through whose eyes: an own seat that is to move, else the one last looked through.
+    fn viewer(&self, looker: &Looker) -> Option<Seat> {
+        let mine = self.seats_of(looker.user.as_deref());
+        let last = looker.seat.filter(|seat| mine.contains(seat));
+        let to_move = |seat: &u8| self.row.to_move >> seat & 1 == 1;
+        let chosen = match last {
+            Some(seat) if looker.insist || to_move(&seat) => Some(seat),
+            _ => mine.iter().copied().find(to_move).or(last).or(mine.first().copied()),
+        };
+        chosen.map(Seat)
+    }
+
+    /// What these eyes see now; made once per position.
+    pub fn body(&mut self, viewer: Option<Seat>) -> Result<Arc<Body>> {
+        if let Some(body) = self.cache.get(&viewer) {
+            return Ok(body.clone());
+        }
+        let frozen = matches!(self.game, Game::Frozen { .. });
+        let board = self.board().ok_or(Error::NotRunning("the match has not started"))?;
+        let table = &board.table;
+        let (mut legal, mut undo) = (Vec::new(), 0);
+        if let Some(seat) = viewer.filter(|_| !frozen) {
+            legal = table.legal(seat)?;
+            undo = table.undoable(seat);
+        }
+        let legal: Vec<Legal<'_>> = viewer
+            .iter()
+            .flat_map(|&seat| {
+                legal.iter().map(move |choice| Legal {
+                    seat,
+                    code: choice.code,
+                    text: &choice.text,
+                })
+            })
+            .collect();
+        let decision = raw(&table.decision())?;
+        let view = raw(&table.view(viewer)?)?;
+        let legal = raw(&legal)?;
+        let mut fnv = Fnv::default();
+        for part in [&decision, &view, &legal] {
+            fnv.update(part.get().as_bytes());
+        }
+        let body = Body { ply: board.ply(), hash: fnv.finish(), decision, view, legal, undo };
+        let body = Arc::new(body);
+        self.cache.insert(viewer, body.clone());
+        Ok(body)
+    }
+
+    pub async fn look(&mut self, looker: &Looker) -> Result<Glimpse> {
+        let version = self.version;
+        let user = looker.user.as_deref();
+        let table = (looker.version != version).then(|| self.table_view(user));
+        let messages = if looker.message < self.last_message {
+            self.app.store.messages(&self.row.id, looker.message, MESSAGES).await?
+        } else {
+            Vec::new()
+        };
+        let position = self.board().is_some().then(|| self.position(looker)).transpose()?;
+        Ok(Glimpse { table, version, position, messages })
+    }
+
+    fn position(&mut self, looker: &Looker) -> Result<Position> {
+        let viewer = self.viewer(looker);
+        let body = self.body(viewer)?;
+        let board = self.board().ok_or(Error::NotRunning("the match has not started"))?;
+        let now = board.ply();
+        let (known, hash) = looker.known.unwrap_or((now, None));
+        // Is what they know a part of what happened, or was it taken back?
+        let back = known > now || hash.is_some_and(|hash| board.hash_at(known) != Some(hash));
+        let plies = if back { Vec::new() } else { board.plies(known, viewer) };
+        let mine = self.seats_of(looker.user.as_deref());
+        let hash = self.board().map_or(0, super::Board::hash);
+        Ok(Position { body, hash, viewer, mine, back, plies })
+    }
+
+    pub fn history(&self, looker: &Looker, ply: u32) -> Result<Past> {
+        let board = self.board().ok_or(Error::NotRunning("the match has not started"))?;
+        let viewer = self.viewer(looker);
+        let (then, plies) = board.at(ply, viewer).ok_or(Error::NotFound("no such ply"))?;
+        let (decision, view) = (then.decision(), then.view(viewer)?);
+        let mut fnv = Fnv::default();
+        for part in [raw(&decision)?, raw(&view)?] {
+            fnv.update(part.get().as_bytes());
+        }
+        Ok(Past { of: board.ply(), hash: fnv.finish(), viewer, decision, view, plies })
+    }
+
+    pub fn why(&mut self, user: &str, seat: u8, code: u32) -> Result<Option<engine::Why>> {
+        let seat = self.own_seat(user, seat)?;
+        let board = self.running()?;
+        Ok(board.table.why_not(seat, engine::Spelling::Code(code))?)
+    }
+
+    /// The whole match as text. It holds the seed, so only when all is over.
+    pub fn record(&self, user: Option<&str>, invite: Option<&Invite>) -> Result<String> {
+        self.visible(user, invite)?;
+        match &self.game {
+            Game::Live(board) if self.row.status == Status::Over => {
+                Ok(board.table.record()?.to_string())
+            }
+            Game::Frozen { .. } => Err(Error::NotRunning("the match is frozen")),
+            _ => Err(Error::NotRunning("the match is not over")),
+        }
+    }
+}
+
+fn raw<T: Serialize>(value: &T) -> Result<Box<RawValue>> {
+    to_raw_value(value).map_err(|error| Error::Internal(error.to_string()))
+}

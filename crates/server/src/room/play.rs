@@ -1,0 +1,182 @@
+//! Plies: made, taken back, and those that bots and the server make.
+
+use engine::{Decision, Seat, Seats, Spelling};
+
+use super::{Answering, Game, Msg, Room};
+use crate::store::{By, PlyRow, Snapshot, Status, Who, Write, now};
+use crate::{Error, Result};
+
+/// A snapshot is written each time this many plies have been made, and at the end.
+const SNAPSHOT_EVERY: u32 = 16;
+
+pub fn mask(seats: Seats) -> u8 {
+    seats.iter().fold(0, |mask, seat| mask | 1 << seat.0)
+}
+
+impl Room {
+    /// The position must be the one the person saw.
+    fn current(&mut self, at: Answering) -> Result<()> {
+        let ply = self.running()?.ply();
+        if at.ply != ply {
+            return Err(Error::Stale { ply, given: at.ply });
+        }
+        match at.hash {
+            Some(hash) if self.body(Some(Seat(at.seat)))?.hash != hash => {
+                Err(Error::Stale { ply, given: ply })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    pub async fn play_person(&mut self, user: &str, at: Answering, code: u32) -> Result<u32> {
+        let seat = self.own_seat(user, at.seat)?;
+        self.current(at)?;
+        self.play(seat, code, By::Person).await
+    }
+
+    pub async fn play_bot(&mut self, ply: u32, seat: Seat, code: u32) {
+        self.thinking = None;
+        let is_bot = self.seats.get(seat.idx()).is_some_and(|row| row.who == Who::Bot);
+        // While it thought, people may have moved, or the seat may have changed hands.
+        if !is_bot || self.running().map_or(true, |board| board.ply() != ply) {
+            return;
+        }
+        if let Err(error) = self.play(seat, code, By::Bot).await {
+            tracing::error!(table = self.row.id, %error, "a bot's choice was refused");
+        }
+    }
+
+    /// Carries out a ply, makes it durable, and only then lets anybody know.
+    async fn play(&mut self, seat: Seat, code: u32, by: By) -> Result<u32> {
+        let to_move = self.row.to_move;
+        let id = self.row.id.clone();
+        let board = self.running()?;
+        let told = board.table.play(seat, Spelling::Code(code))?;
+        let (n, hash) = (board.ply(), board.hash());
+        let decision = board.table.decision();
+        let over = decision.is_over();
+        let snapshot = (over || n.is_multiple_of(SNAPSHOT_EVERY)).then(|| Snapshot {
+            ply: n,
+            hash,
+            state: board.table.state().to_string(),
+        });
+        board.push(by, told);
+
+        let row = PlyRow { match_id: id.clone(), n, seat: seat.0, code, hash, by, at: now() };
+        let mut writes = vec![Write::Ply(row)];
+        self.row.to_move = mask(decision.seats());
+        if let Decision::Over(standings) = decision {
+            self.row.status = Status::Over;
+            self.row.standings = serde_json::to_value(standings).ok();
+        }
+        if self.row.to_move != to_move {
+            self.row.changed = now();
+            writes.push(Write::progress(&self.row));
+        }
+        writes.extend(snapshot.map(|snapshot| Write::snapshot(&id, snapshot)));
+        self.write(writes).await?;
+        self.hold = false;
+        if over {
+            self.table_changed();
+        } else {
+            self.position_changed();
+        }
+        self.app.counts.plies.add(1);
+        Ok(n)
+    }
+
+    /// Takes the last ply back, or `all` that can be.
+    pub async fn undo(&mut self, user: &str, at: Answering, all: bool) -> Result<u32> {
+        let seat = self.own_seat(user, at.seat)?;
+        self.current(at)?;
+        let id = self.row.id.clone();
+        let board = self.running()?;
+        let steps = if all { board.table.undoable(seat).max(1) } else { 1 };
+        for _ in 0..steps {
+            board.table.undo(seat)?;
+            board.pop();
+        }
+        let (ply, to_move) = (board.ply(), mask(board.table.decision().seats()));
+        let mut writes = vec![Write::cut(&id, ply)];
+        // A barrier is set whenever other seats come to move, so this does not change; should a game
+        // ever have it otherwise, the store must not lag behind.
+        if self.row.to_move != to_move {
+            self.row.to_move = to_move;
+            writes.push(Write::progress(&self.row));
+        }
+        self.write(writes).await?;
+        self.hold = true;
+        self.position_changed();
+        Ok(ply)
+    }
+
+    pub async fn auto(&mut self, user: &str, seat: u8, on: bool) -> Result<u32> {
+        let seat = self.own_seat(user, seat)?;
+        let row = &mut self.seats[seat.idx()];
+        if row.auto != on {
+            row.auto = on;
+            let write = Write::seat(&self.row.id, seat.0, row);
+            self.write(vec![write]).await?;
+            self.table_changed();
+        }
+        Ok(self.board().map_or(0, super::Board::ply))
+    }
+
+    /// Durable, or as if it had never been.
+    pub async fn write(&mut self, writes: Vec<Write>) -> Result<()> {
+        let Err(error) = self.app.store.write(writes).await else { return Ok(()) };
+        tracing::error!(table = self.row.id, %error, "not written; the store's word counts");
+        self.reload().await?;
+        Err(error.into())
+    }
+
+    /// Lets bots think, and chooses what people wished to be chosen by itself.
+    pub async fn drive(&mut self) {
+        while let Some((seat, code)) = self.forced() {
+            if let Err(error) = self.play(seat, code, By::Auto).await {
+                tracing::error!(table = self.row.id, %error, "the only choice was refused");
+                return;
+            }
+        }
+        self.think();
+    }
+
+    /// The only choice of a seat that wants no say in such a case.
+    fn forced(&mut self) -> Option<(Seat, u32)> {
+        if self.hold || !self.seats.iter().any(|row| row.auto) {
+            return None;
+        }
+        let to_move = self.running().ok()?.table.decision().seats();
+        let auto = |seat: &Seat| {
+            self.seats.get(seat.idx()).is_some_and(|row| row.auto && row.who == Who::Person)
+        };
+        let seat = to_move.iter().find(auto)?;
+        match self.running().ok()?.table.legal(seat).ok()?.as_slice() {
+            [only] => Some((seat, only.code)),
+            _ => None,
+        }
+    }
+
+    fn think(&mut self) {
+        if self.thinking.is_some() {
+            return;
+        }
+        let (Game::Live(board), Status::Running) = (&self.game, self.row.status) else { return };
+        let to_move = board.table.decision().seats();
+        let bot = to_move.iter().find_map(|seat| {
+            let row = self.seats.get(seat.idx())?;
+            (row.who == Who::Bot).then_some((seat, row.bot.as_deref()?.parse().ok()?))
+        });
+        let Some((seat, kind)) = bot else { return };
+        let Some(me) = self.me.upgrade() else { return };
+        let (ply, table, entry) = (board.ply(), board.table.fork(), board.entry);
+        let (bots, seed) = (self.app.bots.clone(), self.row.seed);
+        self.thinking = Some(ply);
+        tokio::spawn(async move {
+            if let Some(code) = bots.choose(entry, table, seat, kind, seed).await {
+                // The room may have closed meanwhile; it asks again when it opens.
+                let _ = me.send(Msg::Bot { ply, seat, code });
+            }
+        });
+    }
+}

@@ -1,0 +1,135 @@
+//! The rooms that are open now. A room opens when somebody asks for it and closes when it has been
+//! idle for a while.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+
+use tokio::sync::{mpsc, oneshot};
+
+use super::{Closed, Msg, Reply, Room};
+use crate::app::App;
+use crate::{Error, Result};
+
+#[derive(Clone, Debug)]
+struct Handle {
+    messages: mpsc::UnboundedSender<Msg>,
+    /// Why the room could not be opened.
+    closed: Arc<OnceLock<Closed>>,
+}
+
+#[derive(Debug, Default)]
+pub struct Rooms {
+    open: Mutex<HashMap<String, Handle>>,
+}
+
+impl Rooms {
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, Handle>> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How many rooms are open.
+    pub fn len(&self) -> usize {
+        self.lock().len()
+    }
+
+    fn handle(&self, app: &Arc<App>, id: &str) -> Handle {
+        let mut open = self.lock();
+        if let Some(handle) = open.get(id)
+            && !handle.messages.is_closed()
+        {
+            return handle.clone();
+        }
+        let (messages, inbox) = mpsc::unbounded_channel();
+        let handle = Handle { messages, closed: Arc::default() };
+        open.insert(id.to_owned(), handle.clone());
+        tokio::spawn(run(
+            app.clone(),
+            id.to_owned(),
+            handle.messages.downgrade(),
+            inbox,
+            handle.closed.clone(),
+        ));
+        handle
+    }
+
+    /// Makes sure the room is open, so that its bots go on.
+    pub fn wake(&self, app: &Arc<App>, id: &str) {
+        self.handle(app, id);
+    }
+
+    pub fn tell(&self, app: &Arc<App>, id: &str, message: Msg) {
+        // A room that closes this very moment has nobody in it that would miss the message.
+        let _ = self.handle(app, id).messages.send(message);
+    }
+
+    pub async fn ask<T>(
+        &self,
+        app: &Arc<App>,
+        id: &str,
+        message: impl Fn(Reply<T>) -> Msg,
+    ) -> Result<T> {
+        if !crate::id::plausible(id) {
+            return Err(Error::NotFound("no such table"));
+        }
+        // Twice: the room may have closed between finding it and telling it.
+        for _ in 0..2 {
+            let handle = self.handle(app, id);
+            let (reply, answer) = oneshot::channel();
+            if handle.messages.send(message(reply)).is_ok()
+                && let Ok(result) = answer.await
+            {
+                return result;
+            }
+            match handle.closed.get() {
+                Some(Closed::NotFound) => return Err(Error::NotFound("no such table")),
+                Some(Closed::Broken(cause)) => return Err(Error::Internal(cause.clone())),
+                None => {}
+            }
+        }
+        Err(Error::Internal(format!("the room of table {id} broke twice")))
+    }
+
+    /// Closes the room unless a message has just come in.
+    fn retire(&self, id: &str, inbox: &mut mpsc::UnboundedReceiver<Msg>) -> bool {
+        let mut open = self.lock();
+        if !inbox.is_empty() {
+            return false;
+        }
+        inbox.close();
+        if open.get(id).is_some_and(|handle| handle.messages.is_closed()) {
+            open.remove(id);
+        }
+        true
+    }
+}
+
+async fn run(
+    app: Arc<App>,
+    id: String,
+    me: mpsc::WeakUnboundedSender<Msg>,
+    mut inbox: mpsc::UnboundedReceiver<Msg>,
+    closed: Arc<OnceLock<Closed>>,
+) {
+    let mut room = match Room::open(app.clone(), &id, me).await {
+        Ok(room) => room,
+        Err(why) => {
+            // Those who wait find the reason when their replies are dropped with the inbox.
+            let _ = closed.set(why);
+            inbox.close();
+            app.rooms.lock().remove(&id);
+            return;
+        }
+    };
+    room.drive().await;
+    loop {
+        match tokio::time::timeout(app.config.idle, inbox.recv()).await {
+            Ok(Some(message)) => room.handle(message).await,
+            Ok(None) => break,
+            Err(_) => {
+                if room.idle() && app.rooms.retire(&id, &mut inbox) {
+                    break;
+                }
+            }
+        }
+    }
+}

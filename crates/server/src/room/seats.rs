@@ -1,0 +1,268 @@
+//! Who sits where, from the first seat to the rematch.
+
+use std::sync::Arc;
+
+use arena::BotKind;
+use engine::{Seat, Seed};
+use serde_json::Value;
+
+use super::{Board, Game, Room, mask};
+use crate::app::App;
+use crate::sign::Invite;
+use crate::store::{MatchRow, NewMatch, SeatRow, Status, User, Who, Write, now};
+use crate::wire::{Invites, SeatInvite, TableView};
+use crate::{Error, Result, id};
+
+/// What the host wants in a seat.
+#[derive(Clone, Debug)]
+pub enum SeatWish {
+    Me,
+    /// Mine too: another person at the same screen.
+    Hotseat(Option<String>),
+    Open,
+    Bot(BotKind),
+}
+
+impl SeatWish {
+    fn row(&self, user: &User, seat: usize) -> SeatRow {
+        match self {
+            SeatWish::Me => SeatRow::person(&user.id, &user.name),
+            SeatWish::Hotseat(Some(name)) => SeatRow::person(&user.id, name),
+            SeatWish::Hotseat(None) => {
+                SeatRow::person(&user.id, &format!("{} {}", user.name, seat + 1))
+            }
+            SeatWish::Open => SeatRow::open(),
+            SeatWish::Bot(kind) => SeatRow::bot(kind.name()),
+        }
+    }
+}
+
+/// Sets a table up; the game itself says whether the options and the number of seats will do.
+pub async fn create(
+    app: &Arc<App>,
+    host: &User,
+    game: &str,
+    options: &Value,
+    public: bool,
+    wishes: &[SeatWish],
+) -> Result<String> {
+    let seats = (0..).zip(wishes).map(|(n, wish)| wish.row(host, n)).collect();
+    set_up(app, &host.id, game, options, public, seats).await
+}
+
+async fn set_up(
+    app: &Arc<App>,
+    host: &str,
+    game: &str,
+    options: &Value,
+    public: bool,
+    seats: Vec<SeatRow>,
+) -> Result<String> {
+    let bad = |problem: String| Error::BadSetup(problem);
+    let entry = arena::find(game).ok_or_else(|| bad("there is no such game".to_owned()))?;
+    let count = u8::try_from(seats.len()).map_err(|_| bad("too many seats".to_owned()))?;
+    let seed = Seed(id::random()?);
+    let table = (entry.new)(options, count, seed).map_err(|error| bad(error.to_string()))?;
+    let row = MatchRow {
+        id: id::fresh()?,
+        game: entry.id.to_owned(),
+        rules: entry.rules,
+        edition: (entry.edition)(),
+        options: table.record()?.options,
+        seed,
+        status: Status::Open,
+        public,
+        host: Some(host.to_owned()),
+        invites: 0,
+        to_move: 0,
+        standings: None,
+        rematch: None,
+        created: now(),
+        changed: now(),
+    };
+    app.store.write(Write::new_match(NewMatch { row: &row, seats: &seats })).await?;
+    app.counts.tables.add(1);
+    Ok(row.id)
+}
+
+impl Room {
+    fn still_open(&self) -> Result<()> {
+        match self.row.status {
+            Status::Open => Ok(()),
+            Status::Closed => Err(Error::NotRunning("the table is closed")),
+            Status::Running | Status::Over => Err(Error::NotOpen),
+        }
+    }
+
+    /// Writes a seat, and the table's time of change with it.
+    async fn put(&mut self, seat: u8, row: SeatRow) -> Result<()> {
+        self.row.changed = now();
+        let write = Write::seat(&self.row.id, seat, &row);
+        self.seats[seat as usize] = row;
+        let progress = Write::progress(&self.row);
+        self.write(vec![write, progress]).await?;
+        self.table_changed();
+        Ok(())
+    }
+
+    pub async fn join(
+        &mut self,
+        user: &User,
+        seat: Option<u8>,
+        invite: Option<&Invite>,
+    ) -> Result<TableView> {
+        if invite.is_some() && !self.invited(invite) {
+            return Err(Error::Forbidden("this invite is not (or no longer) good"));
+        }
+        self.visible(Some(&user.id), invite)?;
+        let seat = invite.and_then(|invite| invite.seat).or(seat);
+        // Somebody who left may come back to the seat; somebody who sits already need not join.
+        let left = |row: &SeatRow| row.who == Who::Gone && row.user.as_ref() == Some(&user.id);
+        if let Some(n) = self.seats.iter().position(left) {
+            let row = SeatRow::person(&user.id, &user.name);
+            self.put(n as u8, row).await?;
+            return Ok(self.table_view(Some(&user.id)));
+        }
+        let mine = self.seats_of(Some(&user.id));
+        if seat.map_or(!mine.is_empty(), |seat| mine.contains(&seat)) {
+            return Ok(self.table_view(Some(&user.id)));
+        }
+        self.still_open()?;
+        let free = |n: &u8| self.seats[*n as usize].who == Who::Open;
+        let count = self.seats.len() as u8;
+        let seat = match seat {
+            Some(seat) if seat >= count => {
+                return Err(engine::Refusal::NoSuchSeat { seat, seats: count }.into());
+            }
+            Some(seat) => Some(seat).filter(free),
+            None => (0..count).find(free),
+        };
+        let seat = seat.ok_or(Error::Taken("the seat is taken"))?;
+        self.put(seat, SeatRow::person(&user.id, &user.name)).await?;
+        Ok(self.table_view(Some(&user.id)))
+    }
+
+    /// The host arranges the seats. Nobody who joined is moved against their will but by "open".
+    pub async fn sit(&mut self, user: &User, seat: u8, wish: SeatWish) -> Result<TableView> {
+        self.host_only(&user.id)?;
+        self.still_open()?;
+        let seats = self.seats.len() as u8;
+        if seat >= seats {
+            return Err(engine::Refusal::NoSuchSeat { seat, seats }.into());
+        }
+        self.put(seat, wish.row(user, seat.into())).await?;
+        Ok(self.table_view(Some(&user.id)))
+    }
+
+    pub async fn start(&mut self, user: &str) -> Result<TableView> {
+        self.host_only(user)?;
+        self.still_open()?;
+        if self.seats.iter().any(|row| row.who == Who::Open) {
+            return Err(Error::SeatsMissing);
+        }
+        let entry = arena::find(&self.row.game)
+            .filter(|entry| entry.rules == self.row.rules && (entry.edition)() == self.row.edition)
+            .ok_or_else(|| {
+                Error::BadSetup("the rules have changed since; set up a new table".into())
+            })?;
+        let table = (entry.new)(&self.row.options, self.seats.len() as u8, self.row.seed)
+            .map_err(|error| Error::BadSetup(error.to_string()))?;
+        self.row.to_move = mask(table.decision().seats());
+        self.row.status = Status::Running;
+        self.row.changed = now();
+        self.game = Game::Live(Board::new(entry, table));
+        let progress = Write::progress(&self.row);
+        self.write(vec![progress]).await?;
+        self.table_changed();
+        Ok(self.table_view(Some(user)))
+    }
+
+    pub async fn leave(&mut self, user: &str) -> Result<TableView> {
+        let mine = self.seats_of(Some(user));
+        if mine.is_empty() {
+            return Err(Error::Forbidden("you do not sit at this table"));
+        }
+        for seat in mine {
+            let row = match self.row.status {
+                Status::Open | Status::Closed => SeatRow::open(),
+                // Who it was stays known, so that they can come back.
+                Status::Running | Status::Over => {
+                    SeatRow { who: Who::Gone, auto: false, ..self.seats[seat as usize].clone() }
+                }
+            };
+            self.put(seat, row).await?;
+        }
+        Ok(self.table_view(Some(user)))
+    }
+
+    pub async fn close(&mut self, user: &str) -> Result<()> {
+        self.host_only(user)?;
+        self.still_open()?;
+        self.row.status = Status::Closed;
+        let progress = Write::progress(&self.row);
+        self.write(vec![progress]).await?;
+        self.table_changed();
+        Ok(())
+    }
+
+    pub fn links(&self) -> Invites {
+        let token = |seat| self.app.signer.invite(&self.row.id, seat, self.row.invites);
+        let open = (0u8..).zip(&self.seats).filter(|(_, row)| row.who == Who::Open);
+        let seats = open.map(|(seat, _)| SeatInvite { seat, token: token(Some(seat)) }).collect();
+        Invites { table: token(None), seats }
+    }
+
+    pub async fn invites(&mut self, user: &str, revoke: bool) -> Result<Invites> {
+        self.host_only(user)?;
+        if revoke {
+            self.row.invites += 1;
+            let progress = Write::progress(&self.row);
+            self.write(vec![progress]).await?;
+            self.table_changed();
+        }
+        Ok(self.links())
+    }
+
+    /// The same people once more; everybody moves on by one seat.
+    pub async fn rematch(&mut self, user: &User) -> Result<String> {
+        if let Some(rematch) = &self.row.rematch {
+            return Ok(rematch.clone());
+        }
+        if self.row.status != Status::Over {
+            return Err(Error::NotRunning("the match is not over"));
+        }
+        if self.seats_of(Some(&user.id)).is_empty() {
+            self.host_only(&user.id)?;
+        }
+        let mut seats: Vec<SeatRow> = self
+            .seats
+            .iter()
+            .map(|row| match row.who {
+                Who::Person | Who::Bot => SeatRow { auto: false, ..row.clone() },
+                Who::Open | Who::Gone => SeatRow::open(),
+            })
+            .collect();
+        seats.rotate_right(1);
+        let (game, options) = (self.row.game.clone(), self.row.options.clone());
+        let next = set_up(&self.app, &user.id, &game, &options, self.row.public, seats).await?;
+        self.row.rematch = Some(next.clone());
+        let progress = Write::progress(&self.row);
+        self.write(vec![progress]).await?;
+        self.table_changed();
+        Ok(next)
+    }
+
+    /// The store has forgotten a person; so does the room.
+    pub async fn forget(&mut self, user: &str) {
+        self.online.remove(user);
+        if let Err(error) = self.reload().await {
+            tracing::error!(table = self.row.id, %error, "cannot reload");
+        }
+    }
+
+    /// Puts somebody else into a seat of a running match.
+    pub async fn replace(&mut self, seat: Seat, row: SeatRow) -> Result<()> {
+        self.votes.remove(&seat.0);
+        self.put(seat.0, row).await
+    }
+}

@@ -1,0 +1,88 @@
+//! Starting and stopping.
+
+use std::fmt;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::serve::ListenerExt;
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+use crate::app::App;
+use crate::store::StoreError;
+use crate::{Config, http};
+
+/// What is under way when the server is told to stop gets this long.
+const DRAIN: Duration = Duration::from_secs(10);
+
+#[derive(Debug)]
+pub struct Server {
+    address: SocketAddr,
+    app: Arc<App>,
+    task: JoinHandle<std::io::Result<()>>,
+}
+
+#[derive(Debug)]
+pub enum StartError {
+    Listen(SocketAddr, std::io::Error),
+    Store(StoreError),
+}
+
+impl fmt::Display for StartError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StartError::Listen(address, error) => write!(f, "cannot listen on {address}: {error}"),
+            StartError::Store(error) => write!(f, "cannot open the store: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for StartError {}
+
+impl Server {
+    /// Opens the store, takes up every match where a bot is to move, and listens.
+    pub async fn start(config: Config) -> Result<Self, StartError> {
+        let listen = config.listen;
+        let app = App::open(config).await.map_err(StartError::Store)?;
+        for id in app.store.waiting_for_bots().await.map_err(StartError::Store)? {
+            app.rooms.wake(&app, &id);
+        }
+        let refused = |error| StartError::Listen(listen, error);
+        let listener = TcpListener::bind(listen).await.map_err(refused)?;
+        let address = listener.local_addr().map_err(refused)?;
+        // A ply is a small message, and waiting to fill a packet costs 40 milliseconds.
+        let listener = listener.tap_io(|stream| {
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!(%error, "a connection stays slow");
+            }
+        });
+        let routes = http::router(app.clone());
+        let routes = routes.into_make_service_with_connect_info::<SocketAddr>();
+        let mut closing = app.closing.subscribe();
+        let task = tokio::spawn(async move {
+            axum::serve(listener, routes)
+                .with_graceful_shutdown(async move {
+                    // An error means that the app is gone, which is as good a reason to stop.
+                    let _ = closing.wait_for(|closing| *closing).await;
+                })
+                .await
+        });
+        tracing::info!(%address, "listening");
+        Ok(Server { address, app, task })
+    }
+
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Takes no new requests, tells every socket, finishes what is under way.
+    pub async fn stop(self) {
+        self.app.closing.send_replace(true);
+        if tokio::time::timeout(DRAIN, self.task).await.is_err() {
+            tracing::warn!("some connections did not end in time");
+        }
+        self.app.store.close().await;
+        tracing::info!("stopped");
+    }
+}

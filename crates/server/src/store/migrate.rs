@@ -1,0 +1,27 @@
+//! Brings the tables up to date. A step that has run once is never changed; a new one is added.
+
+use sqlx::{AnyPool, Connection};
+
+use super::Result;
+
+const STEPS: &[&str] = &[include_str!("../../migrations/0001_start.sql")];
+
+pub async fn run(pool: &AnyPool) -> Result<()> {
+    let mut connection = pool.acquire().await?;
+    sqlx::raw_sql("create table if not exists migrations (n bigint primary key)")
+        .execute(&mut *connection)
+        .await?;
+    for (n, step) in (1i64..).zip(STEPS) {
+        let mut transaction = connection.begin().await?;
+        // The row is written first: of two servers that start at once on one PostgreSQL, the second
+        // waits here until the first is done.
+        let mark = "insert into migrations (n) values ($1) on conflict (n) do nothing";
+        let marked = sqlx::query(mark).bind(n).execute(&mut *transaction).await?;
+        if marked.rows_affected() == 1 {
+            sqlx::raw_sql(*step).execute(&mut *transaction).await?;
+            tracing::info!(step = n, "tables brought up to date");
+        }
+        transaction.commit().await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,16 @@
+//! Against a real server on a free port, with real WebSocket clients.
+#![allow(clippy::disallowed_types, clippy::disallowed_methods, reason = "tests have clocks")]
+
+mod client;
+mod house;
+
+mod errors;
+mod kill;
+mod live;
+mod people;
+mod restart;
+mod security;
+mod tables;
+mod takeover;
+mod turns;
+mod whole;
