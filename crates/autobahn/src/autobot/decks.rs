@@ -52,14 +52,6 @@ impl Decks {
         Some(card)
     }
 
-    /// Shuffles one more colour card in, and with it a yellow one that lay on top.
-    pub fn add_colour(&mut self, card: Card) {
-        self.colours.0.insert(card.number());
-        if let Some(card) = self.on_top.take() {
-            self.colours.0.insert(card.number());
-        }
-    }
-
     /// `None` if the task deck is empty.
     pub fn draw_task(&mut self, rng: &mut Rng) -> Option<Task> {
         let seen = self.tasks.len();

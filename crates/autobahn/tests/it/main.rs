@@ -16,3 +16,4 @@ mod position;
 mod records;
 mod rulebook;
 mod solo;
+mod twin;
