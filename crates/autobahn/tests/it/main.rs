@@ -10,6 +10,7 @@ mod edition;
 mod expect;
 mod golden;
 mod kit;
+mod modules;
 mod perft;
 mod players;
 mod position;
