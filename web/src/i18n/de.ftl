@@ -7,6 +7,7 @@ theme-dark = Dunkle Farben
 guest = Gast
 home-title = Große Brettspiele auf dem Bildschirm
 home-text = Frei und ohne Konto. Um die Regeln kümmern wir uns, das Denken bleibt bei dir.
+my-name = Du spielst als
 home-games = Spiele
 game-autobahn = Baut gemeinsam das deutsche Autobahnnetz, beladet eure LKWs, eröffnet Tankstellen und bringt eure Leute nach oben. Drei Epochen, ein Sieg.
 facts-autobahn = Am echten Tisch 90 bis 150 Minuten, gegen Bots viel kürzer

@@ -7,6 +7,7 @@ theme-dark = Dark colours
 guest = Guest
 home-title = Heavy board games, on a screen
 home-text = Free, without an account. The rules are kept for you; you keep the thinking.
+my-name = You play as
 home-games = Games
 game-autobahn = Build Germany’s motorways together, load your trucks, open service stations and get your people promoted. Three eras, one winner.
 facts-autobahn = 90 to 150 minutes at a real table, much faster against bots

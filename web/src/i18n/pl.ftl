@@ -7,6 +7,7 @@ theme-dark = Ciemne kolory
 guest = Gość
 home-title = Duże gry planszowe na ekranie
 home-text = Za darmo i bez konta. O zasady dbamy my, myślenie zostaje tobie.
+my-name = Grasz jako
 home-games = Gry
 game-autobahn = Budujcie razem niemieckie autostrady, ładujcie ciężarówki, otwierajcie stacje paliw i awansujcie swoich ludzi. Trzy ery, jedno zwycięstwo.
 facts-autobahn = Przy prawdziwym stole 90–150 minut, z botami znacznie krócej

@@ -508,7 +508,7 @@ score-units-service = { $n ->
     [one] eine Tankstelle
    *[other] { $n } Tankstellen
 }
-score-units-finance = { $n }× 20 DM
+score-units-finance = { $n }-mal 20 DM
 score-units-planning = { $n ->
     [one] eine bessere Karte
    *[other] { $n } bessere Karten

@@ -508,7 +508,10 @@ score-units-service = { $n ->
     [one] one station
    *[other] { $n } stations
 }
-score-units-finance = { $n }× DM 20
+score-units-finance = { $n ->
+    [one] once DM 20
+   *[other] { $n } times DM 20
+}
 score-units-planning = { $n ->
     [one] one better card
    *[other] { $n } better cards

@@ -540,7 +540,11 @@ score-units-service = { $n ->
     [few] { $n } stacje
    *[other] { $n } stacji
 }
-score-units-finance = { $n }× 20 DM
+score-units-finance = { $n ->
+    [one] raz 20 DM
+    [few] { $n } razy 20 DM
+   *[other] { $n } razy 20 DM
+}
 score-units-planning = { $n ->
     [one] jedna lepsza karta
     [few] { $n } lepsze karty
