@@ -6,6 +6,7 @@ play: need
 
 test: need
 	cargo test --workspace
+	scripts/with-postgres cargo test --package server --test it
 
 # The web client, built into web/dist, which the server embeds.
 web:
@@ -17,7 +18,7 @@ screens: web
 	cd web && npm run screens
 
 bench: need
-	cargo bench --workspace
+	cargo bench --workspace --bench '*'
 
 fmt: need
 	cargo fmt --all

@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 
 use autobahn::Autobahn;
 use engine::{
-    BadSetup, BadState, Evaluate, Match, Outcome, Playout, Record, ReplayError, Rng, Seat, Seed,
-    Table,
+    BadSetup, BadState, Evaluate, Game, Match, Outcome, Playout, Record, ReplayError, Rng, Seat,
+    Seed, Table,
 };
 use serde_json::Value;
 
@@ -69,8 +69,16 @@ impl Entry {
     }
 }
 
-pub static CATALOG: &[Entry] =
-    &[Entry { install: Some(install_autobahn), ..Entry::of::<Autobahn>("Autobahn") }];
+pub static CATALOG: &[Entry] = &[Entry {
+    board: Some(autobahn_board),
+    install: Some(install_autobahn),
+    ..Entry::of::<Autobahn>("Autobahn")
+}];
+
+fn autobahn_board(table: &dyn Table, viewer: Option<Seat>) -> String {
+    let state = state_of::<Autobahn>(table);
+    state.map_or_else(String::new, |state| autobahn::text::board(&state.view(viewer)))
+}
 
 fn install_autobahn(files: &[(String, String)]) -> Result<(), String> {
     let shipped = Ok(autobahn::load::builtin_files());

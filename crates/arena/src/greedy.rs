@@ -1,17 +1,23 @@
-use engine::{Evaluate, Log, Rng};
+use engine::{Evaluate, Log, Rng, Seat};
 
 use crate::{Bot, Sampler};
 
-/// Looks one ply ahead and takes what the game's hand-made evaluation likes best on average over a
-/// few guesses.
+/// Tries each action on a few guesses, finishes its own turn at random in a few ways, and takes the
+/// action whose best finish the game's hand-made evaluation likes most.
+///
+/// The rest of the turn matters because an action is only one small choice: which card to play says
+/// nothing until it is played somewhere.
 #[derive(Clone, Copy, Debug)]
 pub struct Greedy {
     guesses: u32,
+    finishes: u32,
+    /// A turn that lasts longer is judged where it stands.
+    plies: u32,
 }
 
 impl Default for Greedy {
     fn default() -> Self {
-        Greedy { guesses: 4 }
+        Greedy { guesses: 3, finishes: 8, plies: 40 }
     }
 }
 
@@ -20,19 +26,45 @@ impl<G: Evaluate> Bot<G> for Greedy {
         if let [only] = legal {
             return *only;
         }
+        let seat = sampler.seat();
+        let mut buffer = Vec::new();
         let mut values = vec![0i64; legal.len()];
         for _ in 0..self.guesses {
             let guess = sampler.guess(rng);
             for (value, &action) in values.iter_mut().zip(legal) {
                 let mut next = guess.clone();
-                // The same luck for every action: actions are compared, not their dice.
-                next.apply(sampler.seat(), action, &mut rng.clone(), &mut Log::off());
-                *value += i64::from(next.evaluate(sampler.seat()));
+                next.apply(seat, action, rng, &mut Log::off());
+                let finish = |_| self.finish(next.clone(), seat, rng, &mut buffer);
+                *value += (0..self.finishes).map(finish).max().map_or(0, i64::from);
             }
         }
         let best = values.iter().max().copied();
         let ties: Vec<_> =
             legal.iter().zip(&values).filter(|(_, value)| Some(**value) == best).collect();
         *ties[rng.below(ties.len() as u32) as usize].0
+    }
+}
+
+impl Greedy {
+    fn finish<G: Evaluate>(
+        &self,
+        mut state: G,
+        seat: Seat,
+        rng: &mut Rng,
+        legal: &mut Vec<G::Action>,
+    ) -> i32 {
+        for _ in 0..self.plies {
+            if !state.decision().seats().contains(seat) {
+                break;
+            }
+            legal.clear();
+            state.legal(seat, legal);
+            if legal.is_empty() {
+                break;
+            }
+            let action = legal[rng.below(legal.len() as u32) as usize];
+            state.apply(seat, action, rng, &mut Log::off());
+        }
+        state.evaluate(seat)
     }
 }

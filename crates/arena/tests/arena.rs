@@ -6,6 +6,7 @@
 mod toy;
 
 use arena::{BotKind, Entry, Failure, Plan, bot_rng, simulate};
+use autobahn::Autobahn;
 use engine::{Decision, Record, Seat, Seed, Spelling};
 use serde_json::Value;
 use toy::Harvest;
@@ -23,6 +24,19 @@ fn greedy_beats_random_from_every_chair() {
         let wins = simulate::<Harvest>(&plan(2, &bots)).unwrap().wins_by_seat();
         assert!(wins[chair] > 260.0, "{wins:?}");
     }
+}
+
+#[test]
+fn greedy_beats_random_at_autobahn() {
+    let bots = vec![BotKind::Random, BotKind::Greedy];
+    let plan = Plan { seats: 2, games: 6, seed: 1, bots, check: true };
+    let wins = simulate::<Autobahn>(&plan).unwrap().wins_by_seat();
+    assert!(wins[1] >= 5.0, "{wins:?}");
+}
+
+#[test]
+fn the_toy_keeps_the_contract() {
+    engine::kit::Kit::default().assert_ok::<Harvest>(&());
 }
 
 #[test]

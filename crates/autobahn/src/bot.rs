@@ -25,16 +25,17 @@ impl Evaluate for Autobahn {
             value += i32::from(it.floors) * (60 + 60 * eras_left);
         }
         value += i32::from(self.employees_in_offices(seat)) * 110;
-        value += player.technologies.iter().map(|levels| levels.count_ones() as i32).sum::<i32>()
-            * (90 + 40 * eras_left);
-        value += player.stations_built() as i32 * 130;
-        value += player.delivered.count_ones() as i32 * 200;
-        value += player.unclaimed.count_ones() as i32 * 120;
+        value +=
+            player.technologies.iter().map(|levels| levels.count_ones().cast_signed()).sum::<i32>()
+                * (90 + 40 * eras_left);
+        value += i32::from(player.stations_built() as u8) * 130;
+        value += player.delivered.count_ones().cast_signed() * 200;
+        value += player.unclaimed.count_ones().cast_signed() * 120;
         value += player.tiles.iter().map(|count| i32::from(*count)).sum::<i32>() * 90;
         value += i32::from(player.track) * 35;
         value += i32::from(player.money.min(60)) * 7;
         value += self.expected_budget(seat) * 5;
-        value += player.hand.len() as i32 * 6;
+        value += player.hand.len().cast_signed() * 6;
         value += player.trucks.iter().map(|truck| truck_value(*truck)).sum::<i32>();
         if let Some(status) = player.route.and_then(|route| route_status(self, route)) {
             value += 120 - 12 * i32::from(status.min(8));

@@ -1,8 +1,9 @@
 //! Invariants: pieces, cards and sections are conserved, and every index is in range. Runs on loaded
 //! states, so nothing here may trust the state.
 
-use engine::Seat;
+use engine::{Bits, Seat};
 
+use crate::autobot::{Decks, Part};
 use crate::data::{LEVELS, STATIONS, data};
 use crate::nouns::*;
 use crate::stack::{Frame, Step};
@@ -37,6 +38,14 @@ fn table(game: &Autobahn) -> Checked {
     ensure(game.routes.0 < 1 << Route::COUNT, || "route cards".into())?;
     ensure(game.turn.moved < 4, || "moved trucks".into())?;
     ensure(game.turn.card.is_some() == game.turn.space.is_some(), || "card without space".into())?;
+    let turn = &game.turn;
+    let extras = turn.extra_build
+        || turn.extra_station
+        || turn.extra_upgrade
+        || turn.extra_load
+        || turn.extra_develop
+        || turn.extra_payment;
+    ensure(turn.card.is_some() || !extras, || "additions of no card".into())?;
     ensure(game.turn.colours.0 <= Colours::ALL.0, || "colours of the turn".into())?;
     ensure(game.turn.truck_steps <= 20, || "truck steps".into())?;
     ensure(game.turn.loaded_steps.iter().all(|steps| *steps <= 20), || "truck steps".into())
@@ -49,6 +58,13 @@ fn roads(game: &Autobahn) -> Checked {
     ensure(roads.built.covers(data().derived.preset), || "preset sections".into())?;
     let complete = |link: u8| roads.complete(Link::of(link));
     ensure(roads.dual.iter().all(complete), || "an unfinished link is dual".into())?;
+    ensure(roads.built.covers(game.traffic.or(game.traffic_due)), || {
+        "traffic off the road".into()
+    })?;
+    let kept: u32 = game.seats.iter().map(|player| u32::from(player.traffic)).sum();
+    let tokens = game.traffic.len() + kept;
+    ensure(tokens <= u32::from(data().setup.traffic_tokens), || "traffic tokens".into())?;
+    ensure(game.all_stations().and(roads.dual).covers(game.improved), || "improvements".into())?;
     let left: u32 = game.stacks.iter().map(|stack| u32::from(*stack)).sum();
     let total = roads.built.len() + left;
     ensure(total == Section::COUNT as u32, || format!("{total} sections"))?;
@@ -112,7 +128,9 @@ fn tokens(game: &Autobahn, seat: Seat, it: &Player) -> Checked {
 
 fn trucks(game: &Autobahn, seat: Seat, it: &Player) -> Checked {
     for (number, truck) in it.trucks.iter().enumerate() {
-        let usable = number < usize::from(it.truck_count()) || *truck == Truck::Home;
+        let usable = number < usize::from(it.truck_count())
+            || *truck == Truck::Home
+            || game.autobot.is_some();
         ensure(usable, || "a locked truck is out".into())?;
         if let Some(section) = truck.section() {
             ensure(game.roads.built.contains(section.number()), || "a truck off the road".into())?;
@@ -143,6 +161,15 @@ fn cards(game: &Autobahn) -> Checked {
         seen.insert(card.number());
     }
     ensure(!seen.meets(basic), || "a basic card in the deck".into())?;
+    if let Some(autobot) = &game.autobot {
+        let decks = &autobot.decks;
+        let on_top = decks.on_top.map_or(Bits::EMPTY, Card::bit);
+        let colours = decks.colours.0.or(decks.played_colours).or(on_top);
+        ensure(!seen.meets(colours.minus(basic)), || "Autobot: a card twice".into())?;
+        ensure(!colours.is_empty(), || "Autobot: no colour cards".into())?;
+        seen = seen.or(colours.minus(basic));
+        tasks(decks)?;
+    }
     for seat in game.all_seats() {
         let player = game.player(seat);
         let mut held = player.hand;
@@ -153,11 +180,21 @@ fn cards(game: &Autobahn) -> Checked {
             ensure(played.len() <= limit, || format!("seat {seat}: {space} overfull"))?;
             held = held.or(played);
         }
-        ensure(!held.is_empty(), || format!("seat {seat}: no cards"))?;
+        ensure(!held.is_empty() || game.is_autobot(seat), || format!("seat {seat}: no cards"))?;
         ensure(!seen.meets(held.minus(basic)), || format!("seat {seat}: a card twice"))?;
         seen = seen.or(held.minus(basic));
     }
     ensure(seen.0 < 1 << Card::COUNT, || "cards".into())
+}
+
+/// Every task card is in one place.
+fn tasks(decks: &Decks) -> Checked {
+    let piles = [decks.tasks.0, decks.advanced.0, decks.played_tasks, decks.queue];
+    let all = piles.iter().fold(Bits::EMPTY, |all, pile| all.or(*pile));
+    let count: u32 = piles.iter().map(|pile| pile.len()).sum();
+    let whole = all == Bits((1 << Task::COUNT) - 1) && count == Task::COUNT as u32;
+    ensure(whole, || "Autobot: a task card is lost or twice".into())?;
+    ensure(u32::from(decks.unseen) <= decks.advanced.len(), || "Autobot: unseen tasks".into())
 }
 
 fn tiles(game: &Autobahn) -> Checked {
@@ -182,6 +219,18 @@ fn tiles(game: &Autobahn) -> Checked {
 /// What later code takes for granted about a pending step.
 fn frame(game: &Autobahn, Frame { seat, step }: Frame) -> Checked {
     ensure(seat.0 < game.players, || "a frame of nobody".into())?;
+    let by_itself = matches!(
+        step,
+        Step::Autobot(_)
+            | Step::Develop(_)
+            | Step::Employee(_)
+            | Step::Promote
+            | Step::Traffic
+            | Step::CheckRoute
+            | Step::NextEra
+            | Step::Over
+    );
+    ensure(by_itself || !game.is_autobot(seat), || "Autobot decides nothing".into())?;
     let it = game.player(seat);
     let in_hand = |card: Card| it.hand.contains(card.number());
     let holds = match step {
@@ -196,9 +245,19 @@ fn frame(game: &Autobahn, Frame { seat, step }: Frame) -> Checked {
         Step::Pair { first } => {
             game.turn.card.is_some() && !game.roads.built.contains(first.number())
         }
+        Step::Autobot(Part::Move { truck, .. }) => game.is_autobot(seat) && truck < 2,
+        Step::Autobot(_) => game.is_autobot(seat),
+        Step::Service(link) => {
+            it.stations.contains(link.number()) && !game.improved.contains(link.number())
+        }
         Step::UnlockExtra => it.extra_tokens > 0,
         Step::Develop(steps) => steps > 0,
-        Step::Act | Step::Trucks | Step::Claim => seat == game.current,
+        Step::Act | Step::Trucks | Step::Claim | Step::Companion => seat == game.current,
+        Step::Route => {
+            let waiting = game.stack.frames().iter().filter(|it| it.step == Step::Route).count();
+            game.routes.len() as usize >= waiting
+        }
+        Step::Board | Step::Reveal => game.options.companion,
         _ => true,
     };
     ensure(holds, || format!("{step:?} does not fit the position"))

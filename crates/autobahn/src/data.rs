@@ -3,8 +3,9 @@
 use std::sync::OnceLock;
 
 use engine::Bits;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
+use crate::autobot::AutobotOptions;
 use crate::nouns::*;
 
 pub const ERAS: usize = 3;
@@ -13,6 +14,7 @@ pub const FLOORS: usize = 3;
 pub const LEVELS: usize = 4;
 pub const STATIONS: usize = 8;
 pub const DISPLAY: usize = 5;
+pub const SERVICES: usize = 8;
 
 #[derive(Debug)]
 pub struct Data {
@@ -43,9 +45,15 @@ pub struct Data {
     /// Where the track goes on after its last space.
     pub track_loop: u8,
     pub departments: [DepartmentData; 5],
+    pub tasks: [TaskData; Task::COUNT],
+    pub solo_boards: [SoloBoard; 2],
+    pub levels: [AutobotOptions; Level::COUNT],
+    pub wine: [WineData; Wine::COUNT],
+    pub services: [ServiceBonus; SERVICES],
     pub setup: Setup,
     pub scoring: Scoring,
     pub derived: Derived,
+    pub geography: Geography,
 }
 
 #[derive(Debug)]
@@ -242,6 +250,79 @@ pub struct DepartmentData {
     pub column: Option<Column>,
 }
 
+/// Wine to be imported, once.
+#[derive(Debug)]
+pub struct WineData {
+    pub id: String,
+    /// The colour of the card that loads it.
+    pub colour: Colour,
+    /// The section at the border where the truck starts.
+    pub from: Section,
+    /// The eastern city it goes to.
+    pub to: City,
+}
+
+/// A bonus on the service board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ServiceBonus {
+    Bonus(Bonus),
+    /// An employee into the office of the station's autobahn.
+    Employee,
+    /// The funding of the era, if it is still to be had.
+    Funding,
+    /// All played cards back into the hand, without money.
+    PickUp,
+}
+
+/// A task card of Autobot.
+#[derive(Debug)]
+pub struct TaskData {
+    /// Starts in the advanced deck (B) instead of the task deck (A).
+    pub advanced: bool,
+    pub bonus: Option<TaskBonus>,
+    pub action: TaskAction,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TaskBonus {
+    /// Throw a card out of the display.
+    Discard,
+    Develop(u8),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TaskAction {
+    /// Build a section or, if there is none to build, upgrade a link.
+    Road,
+    Load,
+    Station,
+}
+
+/// A bonus on a solo board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SoloBonus {
+    Develop(u8),
+    /// In this department if possible.
+    Promote(Department),
+    Station,
+    Build,
+    Upgrade,
+    /// An employee into the office of the current colour.
+    Employee,
+}
+
+#[derive(Debug)]
+pub struct SoloBoard {
+    pub tiles: Vec<SoloBonus>,
+    /// For tiles beyond the last slot.
+    pub more_tiles: SoloBonus,
+    pub stations: [SoloBonus; STATIONS],
+}
+
 #[derive(Debug)]
 pub struct Setup {
     /// Divided equally among the players.
@@ -251,10 +332,21 @@ pub struct Setup {
     pub trucks: u8,
     /// Route cards revealed beyond one per player.
     pub spare_routes: u8,
+    /// Route cards revealed in a solo match.
+    pub solo_routes: u8,
+    /// The city from which Autobot measures.
+    pub solo_centre: City,
     /// Card limit of each action space with two cones, one cone, no tile.
     pub limits: [[u8; 3]; 5],
     /// Most employees on one floor of a department, and of one player.
     pub floor_seats: u8,
+    /// Traffic tokens, the city value that calls for them, and how many make a promotion.
+    pub traffic_tokens: u8,
+    pub traffic_value: u8,
+    pub traffic_set: u8,
+    /// Wine delivery tokens with two promotions and with one, by number of players.
+    pub wine_double: [u8; 5],
+    pub wine_single: [u8; 5],
     /// Employees that go back from the lobby when the supply is empty.
     pub recall: u8,
     /// DM for each card picked up by a refresh.
@@ -284,6 +376,28 @@ pub struct Derived {
     pub short_sections: Bits,
     pub long_sections: Bits,
     pub basic: Bits,
+}
+
+/// How far apart things are, for Autobot's priorities.
+#[derive(Debug)]
+pub struct Geography {
+    /// Sections that touch a commercial city of each country.
+    pub borders: [Bits; Country::COUNT],
+    /// Countries that only the east leads to, one bit each.
+    pub eastern_countries: u8,
+    /// Sections to travel from the black autobahn, and from Autobot's centre, before this one.
+    pub from_black: [u8; Section::COUNT],
+    pub from_centre: [u8; Section::COUNT],
+    /// Where sections and links lie on the map, in quarters of its unit.
+    pub section_spots: [Spot; Section::COUNT],
+    pub link_spots: [Spot; Link::COUNT],
+}
+
+/// A place on the map: x to the east, y to the south.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Spot {
+    pub x: u16,
+    pub y: u16,
 }
 
 static DATA: OnceLock<Data> = OnceLock::new();

@@ -4,6 +4,7 @@ use engine::Seat;
 use serde::Serialize;
 
 use crate::action::TruckNo;
+use crate::autobot::{Choice, Goal};
 use crate::nouns::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -64,7 +65,38 @@ pub enum Event {
         truck: TruckNo,
         depot: Depot,
         good: Good,
-        lost: Option<Good>,
+    },
+    /// The truck was recalled with this good on it.
+    GoodLost {
+        seat: Seat,
+        truck: TruckNo,
+        good: Good,
+    },
+    WineLoaded {
+        seat: Seat,
+        truck: TruckNo,
+        wine: Wine,
+    },
+    WineDelivered {
+        seat: Seat,
+        truck: TruckNo,
+        city: City,
+        promotions: u8,
+    },
+    TrafficAppeared {
+        section: Section,
+    },
+    TrafficCleared {
+        seat: Seat,
+        link: Link,
+    },
+    TrafficSetReturned {
+        seat: Seat,
+    },
+    StationImproved {
+        seat: Seat,
+        link: Link,
+        service: u8,
     },
     StationBuilt {
         seat: Seat,
@@ -186,5 +218,32 @@ pub enum Event {
         status: Option<u8>,
     },
     Reunification,
+    AutobotColour {
+        card: Card,
+    },
+    AutobotTask {
+        task: Task,
+        colour: Colour,
+    },
+    AutobotQueued {
+        task: Task,
+    },
+    AutobotChose {
+        choice: Choice,
+    },
+    AutobotHeadsFor {
+        truck: TruckNo,
+        goal: Option<Goal>,
+    },
+    AutobotSlot {
+        slot: u8,
+    },
+    /// A card of the advanced task deck joins the task deck unseen.
+    AutobotTaskAdded,
+    AutobotWine {
+        wine: Wine,
+    },
+    AutobotReshuffled,
+    AutobotSkipped,
     MatchOver,
 }

@@ -1,8 +1,9 @@
 //! What follows what. Each step knows its own choices; only this file knows the order of play.
 
-use engine::{Log, Rng, Seat};
+use engine::{Bits, Log, Rng, Seat};
 
 use crate::action::Action;
+use crate::autobot;
 use crate::data::data;
 use crate::event::Event;
 use crate::nouns::*;
@@ -11,6 +12,7 @@ use crate::state::{Autobahn, Truck, Turn};
 use crate::steps::*;
 
 /// What a step needs from outside while it is carried out.
+#[derive(Debug)]
 pub struct Cx<'a> {
     pub rng: &'a mut Rng,
     pub log: &'a mut Log<Event>,
@@ -54,7 +56,17 @@ impl Autobahn {
             Step::Station => {
                 let links = station::targets(self, seat, self.roads, Colours::ALL);
                 links.iter().for_each(|link| emit(Action::Station(Link::of(link))));
+                services::emit(self, seat, Colours::ALL, emit);
             }
+            Step::Companion => companion::emit(self, seat, emit),
+            Step::Board => {
+                DeliveryBoard::all().for_each(|board| emit(Action::Board(board)));
+            }
+            Step::Reveal => {
+                self.deck.0.iter().for_each(|card| emit(Action::Reveal(Card::of(card))));
+            }
+            Step::Traffic => traffic::emit(self, emit),
+            Step::Service(_) => services::emit_services(self, emit),
             Step::Unlock | Step::UnlockExtra => unlock::emit(self, seat, emit),
             Step::Promote => promote::emit(self, seat, emit),
             Step::Gain | Step::Replace(_) => cards::emit_display(self, emit),
@@ -71,6 +83,7 @@ impl Autobahn {
             Step::PayEmployee { .. } => {}
             Step::Employee(_)
             | Step::Develop(_)
+            | Step::Autobot(_)
             | Step::CheckRoute
             | Step::NextEra
             | Step::Over => {}
@@ -95,6 +108,12 @@ impl Autobahn {
             (Step::Act, Action::Use(tile)) => tiles::use_tile(self, seat, tile, cx),
             (Step::Act, Action::Done) => self.leave_phase_2(),
             (Step::Act, owed) => act::act(self, seat, owed, cx),
+
+            (Step::Companion, Action::End) => {
+                self.stack.pop();
+                self.finish_turn(seat, cx);
+            }
+            (Step::Companion, entry) => companion::enter(self, seat, entry, cx),
 
             (Step::Trucks, Action::End) => self.end_turn(seat, cx),
             (Step::Trucks, Action::Move(truck, section)) => {
@@ -130,7 +149,7 @@ impl Autobahn {
             (Step::Space(card), Action::At(space)) => act::play(self, seat, card, space, cx),
             (_, Action::Deliver(truck)) => trucks::deliver(self, seat, truck, cx),
             (Step::ExtraStep { steps, .. }, Action::Truck(truck)) => {
-                trucks::give_extra_step(self, truck, steps);
+                trucks::give_extra_step(self, seat, truck, steps);
             }
             (Step::StationBonus { truck, link }, Action::Bonus(number)) => {
                 trucks::take_station_bonus(self, seat, truck, link, number, cx);
@@ -142,9 +161,19 @@ impl Autobahn {
             (Step::Pair { first }, Action::Build(second)) => {
                 act::build_pair(self, seat, first, second, cx);
             }
-            (_, Action::Upgrade(link)) => upgrade::upgrade(self, seat, link, 0, cx),
+            (_, Action::Upgrade(link)) => {
+                let cost = upgrade::cost(self, seat, link);
+                upgrade::upgrade(self, seat, link, cost, 0, cx);
+            }
             (Step::Load { steps }, Action::Load(depot, truck)) => {
                 load::load(self, seat, depot, truck, steps, cx);
+            }
+            (_, Action::Board(board)) => self.player_mut(autobot::SEAT).board = board,
+            (_, Action::Reveal(card)) => companion::reveal(self, seat, card, cx),
+            (_, Action::Traffic(link)) => traffic::choose(self, seat, link, cx),
+            (_, Action::Improve(link)) => services::improve(self, seat, link),
+            (Step::Service(link), Action::Service(number)) => {
+                services::take(self, seat, link, number, cx);
             }
             (_, Action::Station(link)) => station::build(self, seat, link, cx),
             (_, Action::Unlock(column, level)) => {
@@ -198,6 +227,18 @@ impl Autobahn {
                     self.stack.pop();
                     self.develop(seat, steps, cx);
                 }
+                Step::Autobot(part) => {
+                    self.stack.pop();
+                    autobot::run(self, part, cx);
+                }
+                Step::Traffic if self.is_autobot(seat) => {
+                    self.stack.pop();
+                    autobot::place_traffic(self, cx);
+                }
+                Step::Promote if self.is_autobot(seat) => {
+                    self.stack.pop();
+                    autobot::promote(self, None, cx);
+                }
                 Step::CheckRoute => {
                     self.stack.pop();
                     administration::check_route(self, seat, cx);
@@ -209,13 +250,17 @@ impl Autobahn {
                     }
                     self.leave_phase_2();
                 }
+                Step::Promote if !self.is_tracked(seat) => {
+                    self.stack.pop();
+                }
+                Step::Companion | Step::Board => return,
                 Step::Trucks | Step::Route | Step::Space(_) | Step::Pair { .. } => return,
                 Step::Moving { left: 0, .. } => {
                     self.stack.pop();
                 }
                 Step::ExtraStep { moving, steps } if !self.other_truck_is_out(seat, moving) => {
                     self.stack.pop();
-                    trucks::give_extra_step(self, moving, steps);
+                    trucks::give_extra_step(self, seat, moving, steps);
                 }
                 Step::PickTile(country) => match self.only_tile(country) {
                     Some(tile) => {
@@ -264,16 +309,23 @@ impl Autobahn {
         self.routes.remove(route.number());
         self.player_mut(seat).route = Some(route);
         cx.say(Event::RouteChosen { seat, route });
-        // The draft goes anticlockwise and ends with the start player, who has the first turn.
-        if self.all_seats().all(|seat| self.player(seat).route.is_some()) {
-            self.begin_turn(seat, cx);
+        // The draft is over when no seat is left on the stack; the start player goes first.
+        if self.stack.frames().is_empty() {
+            self.routes = Bits::EMPTY;
+            self.begin_turn(self.current, cx);
         }
     }
 
-    fn begin_turn(&mut self, seat: Seat, cx: &mut Cx<'_>) {
+    pub(crate) fn begin_turn(&mut self, seat: Seat, cx: &mut Cx<'_>) {
         self.current = seat;
         self.turn = Turn::default();
         cx.say(Event::TurnBegan { seat, era: self.era });
+        if self.is_autobot(seat) {
+            return self.stack.push(seat, Step::Autobot(autobot::Part::Begin));
+        }
+        if self.options.companion {
+            return self.stack.push(seat, Step::Companion);
+        }
         self.stack.push(seat, Step::Trucks);
         self.stack.push(seat, Step::Act);
         self.stack.push(seat, Step::Claim);
@@ -290,12 +342,21 @@ impl Autobahn {
         }
     }
 
-    /// Phase 4. An empty hand is picked up without DM; then the next turn or the end of the era.
+    /// Phase 4. An empty hand is picked up without DM.
     fn end_turn(&mut self, seat: Seat, cx: &mut Cx<'_>) {
         self.stack.pop();
         if self.player(seat).hand.is_empty() {
             act::pick_up(self, seat);
             cx.say(Event::HandPickedUp { seat });
+        }
+        self.finish_turn(seat, cx);
+    }
+
+    /// The next turn, or the end of the era if its last section was built.
+    pub(crate) fn finish_turn(&mut self, seat: Seat, cx: &mut Cx<'_>) {
+        // A stack that was used up before its era began ends the era with the first turn.
+        if self.stacks[usize::from(self.era)] == 0 {
+            self.trigger.get_or_insert(seat);
         }
         match self.trigger {
             None => self.begin_turn(self.left_of(seat), cx),
@@ -315,7 +376,10 @@ impl Autobahn {
         self.turn = Turn::default();
         match self.era {
             0 => {}
-            1 => administration::reunify(self, cx),
+            1 => {
+                administration::reunify(self, cx);
+                autobot::show_wine(self, cx);
+            }
             _ => {
                 cx.say(Event::MatchOver);
                 self.stack.push(trigger, Step::Over);
@@ -346,6 +410,9 @@ impl Autobahn {
 
     /// Gains a bonus action: at once if there is nothing to choose, otherwise as the next step.
     pub(crate) fn gain(&mut self, seat: Seat, bonus: Bonus, cx: &mut Cx<'_>) {
+        if self.is_autobot(seat) {
+            return autobot::gain(self, bonus, cx);
+        }
         let step = match bonus {
             Bonus::Money(money) => return self.earn(seat, u16::from(money), cx),
             Bonus::Promote(times) => {
@@ -375,7 +442,7 @@ impl Autobahn {
     }
 
     pub(crate) fn earn(&mut self, seat: Seat, money: u16, cx: &mut Cx<'_>) {
-        self.player_mut(seat).money += money;
+        self.player_mut(seat).receive(money);
         cx.say(Event::Earned { seat, money });
     }
 

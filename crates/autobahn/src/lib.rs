@@ -1,9 +1,10 @@
-//! Autobahn: the rules and the data of the board game, for 2 to 4 players.
+//! Autobahn: the rules and the data of the board game, for 1 to 4 players.
 //!
 //! `state.rs` holds a match, `steps/` what can be decided in it, `flow.rs` the order of play,
 //! `data.rs` the printed tables.
 
 mod action;
+mod autobot;
 mod bot;
 mod check;
 pub mod data;
@@ -19,9 +20,13 @@ mod setup;
 mod stack;
 mod state;
 mod steps;
+pub mod text;
 mod view;
 
 pub use action::{Action, TruckNo};
+pub use autobot::{
+    Autobot, AutobotOptions, Choice, Decks, Goal, Part, Rule, SEAT, SoloSide, Subject,
+};
 pub use event::Event;
 pub use notation::BadNotation;
 pub use reason::Reason;

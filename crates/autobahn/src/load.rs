@@ -7,10 +7,12 @@
 mod cards;
 mod check;
 mod map;
+mod modules;
 mod numbers;
 mod raw;
 mod read;
 mod rewards;
+mod solo;
 mod tables;
 
 use std::borrow::Cow;
@@ -23,7 +25,7 @@ macro_rules! builtin {
     ($($name:literal),+ $(,)?) => { [$(($name, include_str!(concat!("../data/", $name)))),+] };
 }
 
-const BUILTIN: [(&str, &str); 18] = builtin![
+const BUILTIN: [(&str, &str); 23] = builtin![
     "cards.json",
     "cities.json",
     "countries.json",
@@ -31,17 +33,22 @@ const BUILTIN: [(&str, &str); 18] = builtin![
     "deliveries.json",
     "departments.json",
     "depots.json",
+    "levels.json",
     "links.json",
     "offices.json",
     "rewards.json",
     "routes.json",
     "rows.json",
     "scoring.json",
+    "services.json",
     "setup.json",
+    "solo_boards.json",
     "stations.json",
+    "tasks.json",
     "technologies.json",
     "tiles.json",
     "track.json",
+    "wine.json",
 ];
 
 /// The text of every data file, by name.

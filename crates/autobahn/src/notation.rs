@@ -43,6 +43,8 @@ spelled!(Card, |idx| &data().cards[idx].id);
 spelled!(Depot, |idx| data().depots[idx].city.id());
 spelled!(Route, |idx| ["1", "2", "3", "4", "5", "6", "7"][idx]);
 spelled!(DeliveryBoard, |idx| ["A", "B", "C", "D", "E", "F"][idx]);
+spelled!(Wine, |idx| &data().wine[idx].id);
+spelled!(Task, |idx| ["1", "2", "3", "4", "5", "6", "7", "8"][idx]);
 
 macro_rules! saved_as_spelled {
     ($($name:ident),+) => {$(
@@ -61,7 +63,7 @@ macro_rules! saved_as_spelled {
     )+};
 }
 
-saved_as_spelled!(City, Link, Section, Country, Card, Depot, Route, DeliveryBoard);
+saved_as_spelled!(City, Link, Section, Country, Card, Depot, Route, DeliveryBoard, Task, Wine);
 
 impl fmt::Display for Section {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -100,7 +102,9 @@ impl fmt::Display for Action {
             Action::Pair(section) => write!(f, "pair {section}"),
             Action::Upgrade(link) => write!(f, "upgrade {link}"),
             Action::Load(depot, truck) => write!(f, "load {depot} {}", truck + 1),
+            Action::Wine(truck) => write!(f, "wine {}", truck + 1),
             Action::Station(link) => write!(f, "station {link}"),
+            Action::Improve(link) => write!(f, "improve {link}"),
             Action::Token(colour) => write!(f, "token {colour}"),
             Action::Unlock(column, level) => write!(f, "unlock {column} {level}"),
             Action::Develop => f.write_str("develop"),
@@ -116,6 +120,8 @@ impl fmt::Display for Action {
             Action::Flip(space) => write!(f, "flip {space}"),
             Action::Remove(space) => write!(f, "remove {space}"),
             Action::Bonus(number) => write!(f, "bonus {number}"),
+            Action::Service(number) => write!(f, "service {number}"),
+            Action::Traffic(link) => write!(f, "traffic {link}"),
             Action::TakeTile(tile) => write!(f, "tile {tile}"),
             Action::Truck(truck) => write!(f, "truck {}", truck + 1),
             Action::Move(truck, section) => write!(f, "move {} {section}", truck + 1),
@@ -124,6 +130,13 @@ impl fmt::Display for Action {
             Action::Stop => f.write_str("stop"),
             Action::Done => f.write_str("done"),
             Action::End => f.write_str("end"),
+            Action::Home(truck) => write!(f, "home {}", truck + 1),
+            Action::TileGone(country) => write!(f, "tilegone {country}"),
+            Action::Served(country) => write!(f, "served {country}"),
+            Action::Employ(colour) => write!(f, "employ {colour}"),
+            Action::Passed => f.write_str("passed"),
+            Action::Board(board) => write!(f, "board {board}"),
+            Action::Reveal(card) => write!(f, "reveal {card}"),
         }
     }
 }
@@ -159,7 +172,9 @@ impl FromStr for Action {
             "pair" => Action::Pair(word()?.parse()?),
             "upgrade" => Action::Upgrade(word()?.parse()?),
             "load" => Action::Load(word()?.parse()?, truck_named(word()?)?),
+            "wine" => Action::Wine(truck_named(word()?)?),
             "station" => Action::Station(word()?.parse()?),
+            "improve" => Action::Improve(word()?.parse()?),
             "token" => Action::Token(colour_named(word()?)?),
             "unlock" => {
                 Action::Unlock(Column::from_text(word()?).ok_or(BadNotation)?, counted(word()?, 4)?)
@@ -180,6 +195,8 @@ impl FromStr for Action {
             "flip" => Action::Flip(space_named(word()?)?),
             "remove" => Action::Remove(space_named(word()?)?),
             "bonus" => Action::Bonus(counted(word()?, 8)?),
+            "service" => Action::Service(counted(word()?, 8)?),
+            "traffic" => Action::Traffic(word()?.parse()?),
             "tile" => Action::TakeTile(tile_named(word()?)?),
             "truck" => Action::Truck(truck_named(word()?)?),
             "move" => Action::Move(truck_named(word()?)?, word()?.parse()?),
@@ -188,6 +205,13 @@ impl FromStr for Action {
             "stop" => Action::Stop,
             "done" => Action::Done,
             "end" => Action::End,
+            "home" => Action::Home(truck_named(word()?)?),
+            "tilegone" => Action::TileGone(word()?.parse()?),
+            "served" => Action::Served(word()?.parse()?),
+            "employ" => Action::Employ(colour_named(word()?)?),
+            "passed" => Action::Passed,
+            "board" => Action::Board(word()?.parse()?),
+            "reveal" => Action::Reveal(word()?.parse()?),
             _ => return Err(BadNotation),
         };
         if words.next().is_some() { Err(BadNotation) } else { Ok(action) }

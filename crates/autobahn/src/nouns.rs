@@ -1,8 +1,6 @@
 //! The rulebook's nouns as types. Things that the data files number (cities, links, cards …) are
 //! small validated indices; things that the rules name one by one are enums.
 
-use std::fmt;
-
 use engine::Bits;
 use serde::{Deserialize, Serialize};
 
@@ -34,8 +32,8 @@ macro_rules! named {
             }
         }
 
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.write_str(self.text())
             }
         }
@@ -81,6 +79,8 @@ macro_rules! index {
     };
 }
 
+pub(crate) use named;
+
 named! {
     /// The colour of an autobahn, of its construction office and of an action card.
     Colour {
@@ -91,7 +91,7 @@ named! {
 
 named! { Good {
     Appliances = "appliances", Automotive = "automotive", Chemicals = "chemicals",
-    Pharmaceuticals = "pharmaceuticals",
+    Pharmaceuticals = "pharmaceuticals", Wine = "wine",
 } }
 
 named! {
@@ -141,6 +141,18 @@ index! {
 }
 index! { Route < 7 }
 index! { DeliveryBoard < 6 }
+index! {
+    /// A wine card (module Wine).
+    Wine < 4
+}
+index! {
+    /// A task card of Autobot, by its value less one.
+    Task < 8
+}
+index! {
+    /// A difficulty of Autobot, less one.
+    Level < 12
+}
 
 /// A set of autobahn colours.
 #[derive(

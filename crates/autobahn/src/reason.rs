@@ -60,6 +60,16 @@ pub enum Reason {
     /// A truck at home is loaded first.
     UseTheFreeTruck,
     SecondTruckLocked,
+    /// No wine card, or the wine was loaded before.
+    NoWine,
+    WineRoadNotBuilt,
+    WineNeedsCard,
+    SectionBusy,
+    NoImprovementsLeft,
+    NotYourStation,
+    NotDual,
+    AlreadyImproved,
+    NoTrafficHere,
     NoStationSpace,
     StationTaken {
         by: Seat,
@@ -104,6 +114,8 @@ pub enum Reason {
     NotBuilt,
     /// The movement would have to end beside another truck.
     Occupied,
+    /// The movement would have to end in traffic.
+    Traffic,
     NotAtBorder,
     NotOffered,
 }
@@ -149,6 +161,15 @@ impl fmt::Display for Reason {
             Reason::DepotNotConnected => "the depot is not connected to the network",
             Reason::UseTheFreeTruck => "the truck at home is loaded first",
             Reason::SecondTruckLocked => "your second truck is not unlocked",
+            Reason::NoWine => "you have no wine to load",
+            Reason::WineRoadNotBuilt => "the road at the wine's border is not built",
+            Reason::WineNeedsCard => "wine is loaded with a played card of its colour",
+            Reason::SectionBusy => "another truck or a traffic token is in the way",
+            Reason::NoImprovementsLeft => "this improvement is taken",
+            Reason::NotYourStation => "you have no service station here",
+            Reason::NotDual => "the link is not a dual carriageway",
+            Reason::AlreadyImproved => "the station is improved already",
+            Reason::NoTrafficHere => "no traffic token is due here",
             Reason::NoStationSpace => "this link has no service-station space",
             Reason::StationTaken { by } => {
                 return write!(f, "seat {by} has a service station here");
@@ -189,6 +210,7 @@ impl fmt::Display for Reason {
             Reason::NotAdjacent => "the truck cannot step there from where it stands",
             Reason::NotBuilt => "this section is not built",
             Reason::Occupied => "the truck would have to stop beside another one",
+            Reason::Traffic => "the truck would have to stop in traffic",
             Reason::NotAtBorder => "the truck does not stand at a border",
             Reason::NotOffered => "this is not on offer",
         };

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use engine::{BadSetup, Decision, Game, Log, Rng, Seat, Seats};
 
 use crate::action::Action;
+use crate::autobot::AutobotOptions;
 use crate::data::data;
 use crate::event::Event;
 use crate::flow::Cx;
@@ -19,7 +20,7 @@ use crate::view::View;
 impl Game for Autobahn {
     const ID: &'static str = "autobahn";
     const RULES: u16 = 1;
-    const SEATS: RangeInclusive<u8> = 2..=4;
+    const SEATS: RangeInclusive<u8> = 1..=4;
 
     type Options = Options;
     type Action = Action;
@@ -37,11 +38,20 @@ impl Game for Autobahn {
             let (least, most) = Self::SEATS.into_inner();
             return Err(BadSetup::Seats { given: seats, least, most });
         }
+        let most = AutobotOptions::MOST_PROMOTIONS;
+        if options.autobot.promotions.iter().any(|times| *times > most) {
+            let reason = format!("more than {most} promotions at the end of an era");
+            return Err(BadSetup::Option { name: "autobot".to_owned(), reason });
+        }
+        if options.companion && seats != 1 {
+            let reason = "it accompanies one player".to_owned();
+            return Err(BadSetup::Option { name: "companion".to_owned(), reason });
+        }
         Ok(setup::set_up(*options, seats, rng))
     }
 
     fn seats(&self) -> u8 {
-        self.players
+        if self.autobot.is_some() { 1 } else { self.players }
     }
 
     fn decision(&self) -> Decision<Step> {
@@ -68,9 +78,13 @@ impl Game for Autobahn {
         View::of(self, viewer)
     }
 
-    /// Nothing to re-deal: hands, boards and route cards lie open, and a deck that is drawn from at
-    /// random holds no order.
-    fn determinize(&mut self, _viewer: Seat, _rng: &mut Rng) {}
+    /// Only wine cards are hidden: hands, boards and route cards lie open, and a deck that is drawn
+    /// from at random holds no order.
+    fn determinize(&mut self, viewer: Seat, rng: &mut Rng) {
+        if self.options.wine {
+            wine::redeal(self, viewer, rng);
+        }
+    }
 
     fn why_not(&self, seat: Seat, action: Action) -> Option<Reason> {
         let frame = self.stack.top();
@@ -119,7 +133,7 @@ impl Autobahn {
             (Step::Moving { truck: moving, .. }, Action::Deliver(truck)) if moving == truck => {
                 trucks::deliver_why_not(self, seat, truck)
             }
-            (Step::Moving { .. }, Action::Stop) => Some(Reason::Occupied),
+            (Step::Moving { truck, .. }, Action::Stop) => trucks::stop_why_not(self, seat, truck),
             (
                 Step::BonusMove { steps } | Step::ExtraStep { steps, .. },
                 Action::Move(truck, section),
@@ -145,9 +159,15 @@ impl Autobahn {
             (Step::Load { .. }, Action::Load(depot, truck)) => {
                 load::why_not(self, seat, depot, truck, Colours::ALL)
             }
+            (Step::Load { .. }, Action::Wine(_)) => Some(Reason::WineNeedsCard),
             (Step::Station, Action::Station(link)) => {
                 station::why_not(self, seat, link, Colours::ALL)
             }
+            (Step::Station, Action::Improve(link)) => {
+                services::why_not(self, seat, link, Colours::ALL)
+            }
+            (Step::Service(_), Action::Service(_)) => Some(Reason::NoImprovementsLeft),
+            (Step::Traffic, Action::Traffic(_)) => Some(Reason::NoTrafficHere),
             (Step::Unlock | Step::UnlockExtra, Action::Unlock(column, level)) => {
                 unlock::why_not(self, seat, column, level)
             }

@@ -1,9 +1,9 @@
 //! End of the game: points for employees in the administration, and nothing else.
 
-use engine::{Seat, Standings};
+use engine::{Bits, Seat, Standings};
 use serde::Serialize;
 
-use crate::data::{Deck, FLOORS, data};
+use crate::data::{FLOORS, data};
 use crate::nouns::*;
 use crate::state::{Autobahn, ExtraDepartment, MAX_PLAYERS};
 
@@ -27,20 +27,26 @@ pub struct ScoreSheet {
     pub total: i32,
 }
 
+fn better_cards(cards: Bits) -> u16 {
+    cards.minus(data().derived.basic).len() as u16
+}
+
 impl Autobahn {
     /// What one floor of a department is worth to a player.
     pub fn units(&self, seat: Seat, department: Department) -> u16 {
         let player = self.player(seat);
         match department {
             Department::Network => u16::from(self.employees_in_offices(seat)),
-            Department::Trade => player.delivered.count_ones() as u16,
+            Department::Trade => {
+                player.delivered.count_ones() as u16 + u16::from(player.wine_delivered)
+            }
             Department::Service => player.stations_built() as u16,
             Department::Finance => player.money / data().scoring.money_unit,
             Department::Extra => match self.options.extra_department {
                 ExtraDepartment::None => 0,
-                ExtraDepartment::Planning => {
-                    let basic = |card: &u8| data().cards[usize::from(*card)].deck == Deck::Basic;
-                    player.hand.iter().filter(|card| !basic(card)).count() as u16
+                ExtraDepartment::Planning => better_cards(player.hand),
+                ExtraDepartment::PlanningAllCards => {
+                    better_cards(player.hand.or(player.all_played()))
                 }
                 ExtraDepartment::Customs => u16::from(player.tiles_taken),
             },
@@ -80,7 +86,11 @@ impl Autobahn {
             let floors = [on(2), on(1), on(0)];
             let employees = usize::from(player.lobby) + floors.iter().sum::<usize>();
             scores[seat.idx()] = self.score_sheet(seat).total;
-            keys[seat.idx()] = (scores[seat.idx()], employees, floors);
+            keys[seat.idx()] = match self.autobot {
+                None => (scores[seat.idx()], employees, floors),
+                // Against Autobot only more points win.
+                Some(_) => (scores[seat.idx()], usize::from(self.is_autobot(seat)), [0; FLOORS]),
+            };
         }
         let players = usize::from(self.players);
         Standings::rank(&scores[..players], &keys[..players])

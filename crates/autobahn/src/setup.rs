@@ -2,20 +2,25 @@
 
 use engine::{Bag, Bits, Rng, Seat};
 
+use crate::autobot::{self, Autobot};
 use crate::data::data;
 use crate::nouns::*;
 use crate::stack::{Stack, Step};
 use crate::state::{
     Autobahn, MAX_PLAYERS, Office, Options, Player, Roads, TILE_SPACES, Truck, Turn,
 };
+use crate::steps::{companion, wine};
 
 /// More than all tiles there are.
 const MOST_TILES: usize = 128;
 
-pub fn set_up(options: Options, players: u8, rng: &mut Rng) -> Autobahn {
+/// One seat is a solo match: set up for two, with Autobot as the start player.
+pub fn set_up(options: Options, seats: u8, rng: &mut Rng) -> Autobahn {
     let data = data();
     let setup = &data.setup;
-    let start = Seat(rng.below(u32::from(players)) as u8);
+    let solo = seats == 1;
+    let players = seats.max(2);
+    let start = if solo { autobot::SEAT } else { Seat(rng.below(u32::from(players)) as u8) };
     let (map_tiles, panels) = deal_tiles(options, players, rng);
 
     let mut boards = Bag((0..DeliveryBoard::COUNT as u8).collect());
@@ -25,7 +30,8 @@ pub fn set_up(options: Options, players: u8, rng: &mut Rng) -> Autobahn {
     });
 
     let mut routes = Bag((0..Route::COUNT as u8).collect());
-    let revealed = (0..players + setup.spare_routes).filter_map(|_| routes.draw(rng)).collect();
+    let shown = if solo { setup.solo_routes } else { players + setup.spare_routes };
+    let revealed = (0..shown).filter_map(|_| routes.draw(rng)).collect();
     let mut deck = Bag(data.improved);
     let display = std::array::from_fn(|_| deck.draw(rng).map(Card::of));
 
@@ -35,6 +41,7 @@ pub fn set_up(options: Options, players: u8, rng: &mut Rng) -> Autobahn {
     let mut game = Autobahn {
         options,
         players,
+        autobot: solo.then(Autobot::new),
         era: 0,
         current: start,
         stacks: [data.eras[0].sections, data.eras[1].sections, data.eras[2].sections, spare],
@@ -42,6 +49,15 @@ pub fn set_up(options: Options, players: u8, rng: &mut Rng) -> Autobahn {
         map_tiles,
         panels,
         pharmaceuticals: 0,
+        traffic: Bits::EMPTY,
+        traffic_due: Bits::EMPTY,
+        services: if options.services { u8::MAX } else { 0 },
+        improved: Bits::EMPTY,
+        wine_tokens: if options.wine {
+            [setup.wine_double, setup.wine_single].map(|tokens| tokens[usize::from(players)])
+        } else {
+            [0; 2]
+        },
         offices: [Office::default(); 7],
         display,
         deck,
@@ -57,7 +73,18 @@ pub fn set_up(options: Options, players: u8, rng: &mut Rng) -> Autobahn {
         game.offices[Colour::Black.idx()].place(seat, capacity);
         game.player_mut(seat).supply -= 1;
         // The draft of route cards goes the other way round: who was seated last chooses first.
-        game.stack.push(seat, Step::Route);
+        if !game.is_autobot(seat) {
+            game.stack.push(seat, Step::Route);
+        }
+    }
+    if options.wine {
+        wine::deal(&mut game, rng);
+    }
+    if options.companion {
+        companion::set_up(&mut game, Seat(0));
+    }
+    if solo {
+        game.player_mut(autobot::SEAT).hand = Bits::EMPTY;
     }
     game
 }
@@ -88,6 +115,10 @@ fn new_player(players: u8, board: DeliveryBoard) -> Player {
         paid: 0,
         tiles: [0; Tile::ALL.len()],
         tiles_taken: 0,
+        wine: None,
+        wine_loaded: false,
+        wine_delivered: false,
+        traffic: 0,
     }
 }
 

@@ -7,6 +7,7 @@ use engine::Seat;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::action::TruckNo;
+use crate::autobot::Part;
 use crate::nouns::*;
 
 const DEPTH: usize = 32;
@@ -75,6 +76,16 @@ pub enum Step {
     SlideTo(Card),
     Flip,
     Remove,
+    /// Choose a link for each traffic token that is left.
+    Traffic,
+    /// Choose the improvement for a station.
+    Service(Link),
+    /// Companion: enter what happened on the table.
+    Companion,
+    /// Companion: which delivery board Autobot has.
+    Board,
+    /// Companion: which card came off the deck.
+    Reveal,
     /// May pay to place an employee.
     PayEmployee {
         colour: Colour,
@@ -84,6 +95,8 @@ pub enum Step {
     /// Place an employee in an office.
     Employee(Colour),
     Develop(u8),
+    /// A part of Autobot's turn.
+    Autobot(Part),
     /// Check a route card at the end of an era.
     CheckRoute,
     /// All administration is done.

@@ -4,6 +4,7 @@ use engine::{Bag, Bits, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::action::TruckNo;
+use crate::autobot::{Autobot, AutobotOptions};
 use crate::data::{DISPLAY, ERAS, OFFICE_SEATS, STATIONS, Technology, data};
 use crate::nouns::*;
 use crate::stack::Stack;
@@ -22,6 +23,16 @@ pub struct Options {
     pub two_colour_cards: bool,
     /// The fifth department (bonus material).
     pub extra_department: ExtraDepartment,
+    /// Module 1: wine to import, and Germany as a country to deliver to.
+    pub wine: bool,
+    /// Module 2: traffic around busy cities.
+    pub traffic: bool,
+    /// Module 3: improved service stations.
+    pub services: bool,
+    /// Autobot alone, for a solo match on a real table.
+    pub companion: bool,
+    /// The opponent of a solo match; without effect in any other.
+    pub autobot: AutobotOptions,
 }
 
 impl Default for Options {
@@ -30,6 +41,11 @@ impl Default for Options {
             extra_tiles: true,
             two_colour_cards: true,
             extra_department: ExtraDepartment::Planning,
+            wine: false,
+            traffic: false,
+            services: false,
+            companion: false,
+            autobot: AutobotOptions::default(),
         }
     }
 }
@@ -40,6 +56,8 @@ pub enum ExtraDepartment {
     None,
     /// Counts improved and advanced cards in hand.
     Planning,
+    /// As above, and the played ones too: the friendlier of the two readings.
+    PlanningAllCards,
     /// Counts bonus tiles taken.
     Customs,
 }
@@ -47,8 +65,10 @@ pub enum ExtraDepartment {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Autobahn {
     pub options: Options,
-    /// 2 to 4.
+    /// 2 to 4, Autobot included.
     pub players: u8,
+    /// In a solo match, what Autobot has besides the pieces of the second seat.
+    pub autobot: Option<Autobot>,
     /// 0, 1 or 2.
     pub era: u8,
     /// Whose turn it is.
@@ -61,6 +81,14 @@ pub struct Autobahn {
     pub panels: [[Option<Tile>; 3]; Country::COUNT],
     /// Countries to which somebody has delivered pharmaceuticals, one bit each.
     pub pharmaceuticals: u8,
+    /// Sections with a traffic token, and sections that are still to get one.
+    pub traffic: Bits,
+    pub traffic_due: Bits,
+    /// Improvements left on the service board, one bit each, and the links that have one.
+    pub services: u8,
+    pub improved: Bits,
+    /// Wine delivery tokens left: with two promotions, with one.
+    pub wine_tokens: [u8; 2],
     pub offices: [Office; 7],
     pub display: [Option<Card>; DISPLAY],
     pub deck: Bag,
@@ -222,9 +250,20 @@ pub struct Player {
     /// Bonus tiles in the player area, by kind.
     pub tiles: [u8; Tile::ALL.len()],
     pub tiles_taken: u8,
+    /// The wine card, secret until the wine is loaded.
+    pub wine: Option<Wine>,
+    pub wine_loaded: bool,
+    /// Germany counts as a country delivered to.
+    pub wine_delivered: bool,
+    /// Traffic tokens kept until there are enough for a promotion.
+    pub traffic: u8,
 }
 
 impl Player {
+    pub fn receive(&mut self, money: u16) {
+        self.money = self.money.saturating_add(money);
+    }
+
     pub fn unlocked(&self) -> impl Iterator<Item = Technology> {
         let levels = self.technologies;
         (0..levels.len()).flat_map(move |column| {
@@ -355,6 +394,11 @@ impl Autobahn {
 
     pub fn employees_in_offices(&self, seat: Seat) -> u8 {
         self.offices.iter().map(|office| office.of(seat)).sum()
+    }
+
+    /// Trucks the seat may use now; Autobot always has both.
+    pub fn trucks_in_use(&self, seat: Seat) -> TruckNo {
+        if self.is_autobot(seat) { data().setup.trucks } else { self.player(seat).truck_count() }
     }
 
     /// Who has the service station of a link.

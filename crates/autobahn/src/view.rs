@@ -1,15 +1,16 @@
-//! What a viewer may know, put together field by field. All of Autobahn lies open on the table, so
-//! every viewer sees the same but for who they are; only the order of the deck is nobody's.
+//! What a viewer may know, put together field by field. All of Autobahn lies open on the table but
+//! the wine cards; the order of the deck is nobody's to know.
 
 use engine::{Bits, Seat};
 use serde::Serialize;
 
+use crate::autobot::{Autobot, Goal, SEAT};
 use crate::data::data;
 use crate::nouns::*;
 use crate::scoring::ScoreSheet;
 use crate::state::{Autobahn, Options, Player, Truck, Turn};
 use crate::steps::administration::{budget, route_status};
-use crate::steps::{build, upgrade};
+use crate::steps::{build, traffic, upgrade};
 
 #[derive(Debug, Serialize)]
 pub struct View {
@@ -25,6 +26,12 @@ pub struct View {
     pub cities: Vec<CityView>,
     pub map_tiles: Vec<MapTile>,
     pub panels: Vec<PanelView>,
+    pub traffic: Vec<Section>,
+    pub traffic_supply: u8,
+    pub improved: Vec<Link>,
+    /// Improvements left on the service board, counted from 1.
+    pub services: Vec<u8>,
+    pub wine_tokens: [u8; 2],
     pub offices: Vec<OfficeView>,
     pub display: Vec<Option<Card>>,
     pub deck: u32,
@@ -38,6 +45,44 @@ pub struct View {
     pub upgrade_costs: Vec<(Link, u16)>,
     pub trigger: Option<Seat>,
     pub last_turns: Option<u8>,
+    pub autobot: Option<AutobotView>,
+}
+
+/// Autobot's cards and aims. Its decks are face down, but what is in them is known by now.
+#[derive(Debug, Serialize)]
+pub struct AutobotView {
+    pub seat: Seat,
+    pub colour_deck: u32,
+    pub yellow_on_top: bool,
+    pub played_colours: Vec<Card>,
+    pub task_deck: u32,
+    pub advanced_deck: u32,
+    pub played_tasks: Vec<Task>,
+    pub queue: Vec<Task>,
+    pub destinations: Vec<Option<Goal>>,
+    /// Wine cards beside its board, shown from the third era on.
+    pub wine: Vec<Wine>,
+    pub slots: u8,
+}
+
+impl AutobotView {
+    fn of(autobot: &Autobot, era: u8) -> AutobotView {
+        let decks = &autobot.decks;
+        let tasks = |bits: Bits| bits.iter().map(Task::of).collect();
+        AutobotView {
+            seat: SEAT,
+            colour_deck: decks.colours_left(),
+            yellow_on_top: decks.on_top.is_some(),
+            played_colours: cards(decks.played_colours),
+            task_deck: decks.tasks.len() + u32::from(decks.unseen),
+            advanced_deck: decks.advanced.len() - u32::from(decks.unseen),
+            played_tasks: tasks(decks.played_tasks),
+            queue: tasks(decks.queue),
+            destinations: autobot.destinations.to_vec(),
+            wine: autobot.wine.iter().filter(|_| era == 2).map(Wine::of).collect(),
+            slots: autobot.slots,
+        }
+    }
 }
 
 #[derive(Debug, Serialize)]
@@ -106,6 +151,11 @@ pub struct PlayerView {
     pub paid: Vec<Country>,
     pub tiles: Vec<(Tile, u8)>,
     pub tiles_taken: u8,
+    /// The own wine card, or one that was shown.
+    pub wine: Option<Wine>,
+    pub wine_loaded: bool,
+    pub wine_delivered: bool,
+    pub traffic: u8,
     pub score: ScoreSheet,
 }
 
@@ -173,11 +223,16 @@ impl View {
                 })
                 .collect(),
             panels: Country::all().map(|country| PanelView::of(game, country)).collect(),
+            traffic: game.traffic.iter().map(Section::of).collect(),
+            traffic_supply: traffic::supply(game),
+            improved: game.improved.iter().map(Link::of).collect(),
+            services: counted(game.services),
+            wine_tokens: game.wine_tokens,
             offices: Colour::ALL.into_iter().map(|colour| OfficeView::of(game, colour)).collect(),
             display: game.display.to_vec(),
             deck: game.deck.len(),
             routes: game.routes.iter().map(Route::of).collect(),
-            players: game.all_seats().map(|seat| PlayerView::of(game, seat)).collect(),
+            players: game.all_seats().map(|seat| PlayerView::of(game, viewer, seat)).collect(),
             turn: TurnView::of(&game.turn),
             build_costs: open.map(|it| (it, build::cost(game, it, 0))).collect(),
             upgrade_costs: Link::all()
@@ -186,6 +241,7 @@ impl View {
                 .collect(),
             trigger: game.trigger,
             last_turns: game.last_turns,
+            autobot: game.autobot.as_ref().map(|it| AutobotView::of(it, game.era)),
         }
     }
 }
@@ -214,7 +270,7 @@ impl OfficeView {
 }
 
 impl PlayerView {
-    fn of(game: &Autobahn, seat: Seat) -> PlayerView {
+    fn of(game: &Autobahn, viewer: Option<Seat>, seat: Seat) -> PlayerView {
         let player: &Player = game.player(seat);
         PlayerView {
             seat,
@@ -236,7 +292,7 @@ impl PlayerView {
             extra_tokens: player.extra_tokens,
             technologies: player.technologies.iter().map(|levels| counted(*levels)).collect(),
             stations: player.stations_built() as u8,
-            trucks: player.trucks[..usize::from(player.truck_count())].to_vec(),
+            trucks: player.trucks[..usize::from(game.trucks_in_use(seat))].to_vec(),
             track: player.track + 1,
             route: player.route,
             route_status: player.route.and_then(|route| route_status(game, route)),
@@ -251,6 +307,10 @@ impl PlayerView {
                 .filter(|(_, count)| *count > 0)
                 .collect(),
             tiles_taken: player.tiles_taken,
+            wine: player.wine.filter(|_| player.wine_loaded || viewer == Some(seat)),
+            wine_loaded: player.wine_loaded,
+            wine_delivered: player.wine_delivered,
+            traffic: player.traffic,
             score: game.score_sheet(seat),
         }
     }

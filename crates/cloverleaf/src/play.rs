@@ -117,13 +117,17 @@ const HELP: &str = "\
 
 impl<R: BufRead, W: Write> Sitting<'_, R, W> {
     fn play(&mut self) -> Result<(), Error> {
+        let mut last = None;
         loop {
             let (seats, step) = match self.table.decision() {
                 Decision::Choose { seats, step } => (seats, step),
                 Decision::Over(standings) => {
                     self.board(None)?;
                     writeln!(self.out, "The match is over after {} plies.", self.table.ply())?;
-                    let name = |seat: usize| format!(" ({})", self.who[seat]);
+                    let name = |seat: usize| match self.who.get(seat) {
+                        Some(who) => format!(" ({who})"),
+                        None => format!(" ({})", show::RULES),
+                    };
                     return Ok(show::standings(self.out, &standings, name)?);
                 }
             };
@@ -141,11 +145,16 @@ impl<R: BufRead, W: Write> Sitting<'_, R, W> {
             match self.who[seat.idx()] {
                 Who::Bot(bot) => self.bot(seat, bot)?,
                 Who::Person => {
+                    // Between two choices of one turn the board is still in sight.
+                    if last != Some(seat) {
+                        self.board(Some(seat))?;
+                    }
                     if !self.person(seat, &step, &choices)? {
                         return Ok(());
                     }
                 }
             }
+            last = Some(seat);
         }
     }
 
@@ -165,7 +174,6 @@ impl<R: BufRead, W: Write> Sitting<'_, R, W> {
 
     /// Asks until something is played or taken back; false if the person leaves.
     fn person(&mut self, seat: Seat, step: &Value, choices: &[Choice]) -> Result<bool, Error> {
-        self.board(Some(seat))?;
         self.choices(seat, step, choices)?;
         loop {
             write!(self.out, "seat {seat}, 1–{} or ? > ", choices.len())?;
@@ -231,5 +239,55 @@ impl<R: BufRead, W: Write> Sitting<'_, R, W> {
             writeln!(self.out)?;
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What a person sees who types `lines` and then leaves.
+    fn typed(lines: &str) -> (Box<dyn Table>, String) {
+        let entry = game("autobahn").unwrap();
+        let seed = Seed::from_number(7);
+        let table = (entry.new)(&Value::Null, 2, seed).unwrap();
+        let who = vec![Who::Person, Who::Bot(BotKind::Random)];
+        let mut out = Vec::new();
+        let mut sitting =
+            Sitting { entry, table, seed, who, input: lines.as_bytes(), out: &mut out };
+        sitting.play().unwrap();
+        let table = sitting.table;
+        (table, String::from_utf8(out).unwrap())
+    }
+
+    #[test]
+    fn numbers_and_texts_play() {
+        let (table, shown) = typed("1\nfund\n");
+        assert!(table.ply() >= 3, "{shown}");
+        assert!(shown.contains("seat 1 (random): route"), "{shown}");
+    }
+
+    #[test]
+    fn a_choice_is_taken_back() {
+        let played = typed("1\nplay red\n").0;
+        let undone = typed("1\nplay red\nu\n").0;
+        assert_eq!(undone.ply() + 1, played.ply());
+        assert_eq!(undone.fingerprint(), typed("1\n").0.fingerprint());
+    }
+
+    #[test]
+    fn what_is_not_possible_is_explained() {
+        let (table, shown) = typed("fund\nwhy fund\nwhy route 99\nu\n0\n99\nnonsense\n");
+        assert_eq!(shown.matches("Not possible: ").count(), 7, "{shown}");
+        assert!(table.decision().seats().contains(Seat(0)));
+        let offered = typed("why fund\n1\nwhy fund\n").1;
+        assert!(offered.contains("It is possible."), "{offered}");
+    }
+
+    #[test]
+    fn anything_may_be_typed() {
+        let long = "x".repeat(5000);
+        let (_, shown) = typed(&format!("\n?\nb\n{long}\nq\n1\n"));
+        assert_eq!(shown.matches("q  leaves the match").count(), 3, "{shown}");
     }
 }

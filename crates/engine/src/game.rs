@@ -102,7 +102,8 @@ impl<S> Decision<S> {
     }
 }
 
-/// The end result: points and place of every seat (1 = first; shared places repeat).
+/// The end result: points and place of every seat (1 = first; shared places repeat). Opponents that
+/// the rules play themselves are ranked after the seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Standings {
     seats: u8,

@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
@@ -50,6 +51,12 @@ impl Server {
         let refused = |error| StartError::Listen(listen, error);
         let listener = TcpListener::bind(listen).await.map_err(refused)?;
         let address = listener.local_addr().map_err(refused)?;
+        // A ply is a small message, and waiting to fill a packet costs 40 milliseconds.
+        let listener = listener.tap_io(|stream| {
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!(%error, "a connection stays slow");
+            }
+        });
         let routes = http::router(app.clone());
         let routes = routes.into_make_service_with_connect_info::<SocketAddr>();
         let mut closing = app.closing.subscribe();

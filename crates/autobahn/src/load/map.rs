@@ -13,9 +13,9 @@ const FIXED_VALUE: u8 = 20;
 /// Printed spaces of a country's panel.
 pub const PANEL: u8 = 3;
 
-type Cities = [CityData; City::COUNT];
-type Links = [LinkData; Link::COUNT];
-type Sections = [SectionData; Section::COUNT];
+pub type Cities = [CityData; City::COUNT];
+pub type Links = [LinkData; Link::COUNT];
+pub type Sections = [SectionData; Section::COUNT];
 type Countries = [CountryData; Country::COUNT];
 type Depots = [DepotData; Depot::COUNT];
 
@@ -196,7 +196,7 @@ pub fn ends(at: &At, ids: &[String; 2], cities: &Cities) -> Result<[City; 2], Ba
     Ok([city(at, cities, &ids[0])?, city(at, cities, &ids[1])?])
 }
 
-fn city(at: &At, cities: &Cities, id: &str) -> Result<City, BadData> {
+pub fn city(at: &At, cities: &Cities, id: &str) -> Result<City, BadData> {
     let found = City::all().find(|city| cities[city.idx()].id == id);
     found.ok_or_else(|| at.bad(format_args!("there is no city {id}")))
 }

@@ -1,8 +1,8 @@
 //! The dashboard, the offices, the administration, set-up and scoring.
 
 use super::BadData;
-use super::map::by_players;
-use super::raw::{Is, RawDepartment, RawEra, RawOffice, RawScoring, RawSetup};
+use super::map::{Cities, by_players, city};
+use super::raw::{ByPlayers, Is, RawDepartment, RawEra, RawOffice, RawScoring, RawSetup};
 use super::read::{At, Record};
 use super::tables::{MONEY, STEPS, table};
 use crate::data::*;
@@ -50,9 +50,12 @@ pub fn departments(records: &[Record<RawDepartment>]) -> Result<[DepartmentData;
     })
 }
 
-pub fn setup(raw: &RawSetup) -> Result<Setup, BadData> {
+pub fn setup(raw: &RawSetup, cities: &Cities) -> Result<Setup, BadData> {
     let number = |name: &str, is: &Is<u8>, least: u8, most: u8| {
         At::record("setup.json", name).within("it", is.is, least..=most)
+    };
+    let wine = |name: &str, is: &Is<ByPlayers>| {
+        by_players(&At::record("setup.json", name), "tokens", is.is, 4)
     };
     let at = At::record("setup.json", "money");
     let money = at.within("it", raw.money.is, 0..=MONEY)?;
@@ -71,6 +74,13 @@ pub fn setup(raw: &RawSetup) -> Result<Setup, BadData> {
         extra_tokens: number("extra_tokens", &raw.extra_tokens, 0, 6)?,
         trucks: number("trucks", &raw.trucks, 1, 2)?,
         spare_routes: number("spare_routes", &raw.spare_routes, 0, Route::COUNT as u8 - 4)?,
+        solo_routes: number("solo_routes", &raw.solo_routes, 1, Route::COUNT as u8)?,
+        solo_centre: city(&At::record("setup.json", "solo_centre"), cities, &raw.solo_centre.is)?,
+        traffic_tokens: number("traffic_tokens", &raw.traffic_tokens, 1, 37)?,
+        traffic_value: number("traffic_value", &raw.traffic_value, 1, 20)?,
+        traffic_set: number("traffic_set", &raw.traffic_set, 1, 20)?,
+        wine_double: wine("wine_double", &raw.wine_double)?,
+        wine_single: wine("wine_single", &raw.wine_single)?,
         limits,
         floor_seats: number("floor_seats", &raw.floor_seats, 1, 4)?,
         recall: number("recall", &raw.recall, 1, 10)?,

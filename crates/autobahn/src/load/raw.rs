@@ -3,7 +3,10 @@
 use serde::Deserialize;
 
 use super::read::Record;
-use crate::data::{Deck, FLOORS, StationBonus, Technology};
+use crate::autobot::SoloSide;
+use crate::data::{
+    Deck, ERAS, FLOORS, ServiceBonus, SoloBonus, StationBonus, TaskAction, TaskBonus, Technology,
+};
 use crate::nouns::*;
 
 /// A single value with a source of its own.
@@ -207,6 +210,13 @@ pub struct RawSetup {
     pub floor_seats: Is<u8>,
     pub recall: Is<u8>,
     pub refresh_money: Is<u8>,
+    pub traffic_tokens: Is<u8>,
+    pub traffic_value: Is<u8>,
+    pub traffic_set: Is<u8>,
+    pub wine_double: Is<ByPlayers>,
+    pub wine_single: Is<ByPlayers>,
+    pub solo_routes: Is<u8>,
+    pub solo_centre: Is<String>,
     /// The space after the last one, counted from 1.
     pub track_loop: Is<u8>,
 }
@@ -230,6 +240,57 @@ pub struct RawScoring {
     pub dual_value: Is<u8>,
 }
 
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawTask {
+    pub id: String,
+    pub deck: TaskDeck,
+    pub bonus: Option<TaskBonus>,
+    pub action: TaskAction,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TaskDeck {
+    A,
+    B,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawSoloBoard {
+    pub id: String,
+    pub tiles: Vec<SoloBonus>,
+    pub more_tiles: SoloBonus,
+    pub stations: Vec<SoloBonus>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawLevel {
+    pub id: String,
+    pub board: SoloSide,
+    pub extra_step: bool,
+    pub develop_on_pass: bool,
+    pub develop_on_skip: bool,
+    pub promotions: [u8; ERAS],
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawWine {
+    pub id: String,
+    pub colour: Colour,
+    pub city: String,
+    pub to: String,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawService {
+    pub gives: ServiceBonus,
+}
+
 #[derive(Debug)]
 pub struct Raw {
     pub hash: u64,
@@ -249,6 +310,11 @@ pub struct Raw {
     pub boards: Vec<Record<RawBoard>>,
     pub tiles: Vec<Record<RawTile>>,
     pub track: Vec<Record<RawSpace>>,
+    pub tasks: Vec<Record<RawTask>>,
+    pub solo_boards: Vec<Record<RawSoloBoard>>,
+    pub levels: Vec<Record<RawLevel>>,
+    pub wine: Vec<Record<RawWine>>,
+    pub services: Vec<Record<RawService>>,
     pub setup: RawSetup,
     pub scoring: RawScoring,
 }

@@ -5,7 +5,7 @@ use engine::Bits;
 use super::BadData;
 use super::raw::Raw;
 use super::read::At;
-use super::{cards, map, numbers, rewards};
+use super::{cards, map, modules, numbers, rewards, solo};
 use crate::data::{Data, Deck};
 use crate::nouns::*;
 
@@ -23,6 +23,7 @@ pub fn build(raw: &Raw) -> Result<Data, BadData> {
     let deck = |deck: Deck| -> Bits {
         Card::all().filter(|card| cards[card.idx()].deck == deck).map(Card::number).collect()
     };
+    let setup = numbers::setup(&raw.setup, &cities)?;
     Ok(Data {
         hash: raw.hash,
         eras: numbers::eras(&raw.eras)?,
@@ -40,9 +41,15 @@ pub fn build(raw: &Raw) -> Result<Data, BadData> {
         track: rewards::track(&raw.track)?,
         track_loop: rewards::track_loop(&raw.setup, &raw.track)?,
         departments: numbers::departments(&raw.departments)?,
-        setup: numbers::setup(&raw.setup)?,
+        tasks: solo::tasks(&raw.tasks)?,
+        solo_boards: solo::boards(&raw.solo_boards)?,
+        levels: solo::levels(&raw.levels)?,
+        wine: modules::wine(&raw.wine, &cities, &sections)?,
+        services: modules::services(&raw.services)?,
         scoring: numbers::scoring(&raw.scoring)?,
         derived: map::derived(&links, &sections, deck(Deck::Basic)),
+        geography: solo::geography(&cities, &links, &sections, setup.solo_centre),
+        setup,
         cities,
         links,
         sections,

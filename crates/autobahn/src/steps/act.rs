@@ -13,7 +13,7 @@ use crate::nouns::*;
 use crate::reason::Reason;
 use crate::stack::Step;
 use crate::state::{Autobahn, Roads};
-use crate::steps::{build, load, station, tiles, unlock, upgrade};
+use crate::steps::{build, load, services, station, tiles, unlock, upgrade, wine};
 
 /// Colours in which each action could be taken on these roads with this money.
 fn possible(game: &Autobahn, seat: Seat, roads: Roads, money: u16) -> [Colours; 5] {
@@ -26,7 +26,7 @@ fn possible_at(game: &Autobahn, seat: Seat, space: Space, roads: Roads, money: u
         Space::Build => build::colours(game, roads, money),
         Space::Upgrade => upgrade::colours(game, seat, roads, money),
         Space::Load => load::colours(roads),
-        Space::Station => station::colours(game, seat, roads),
+        Space::Station => station::colours(game, seat, roads).or(services::colours(game, seat)),
     }
 }
 
@@ -41,20 +41,44 @@ fn builds_before(game: &Autobahn, seat: Seat, space: Space, colours: Colours, mo
     build::targets(game, game.roads, colours, money).iter().filter(works).collect()
 }
 
-/// Can the action be taken in these colours, now or after the card's extra build?
+/// What a card brings to its action: on the table already, or still in the hand.
+#[derive(Clone, Copy)]
+struct Means {
+    money: u16,
+    extra_build: bool,
+    pair_discount: u16,
+}
+
+impl Means {
+    fn in_hand(game: &Autobahn, seat: Seat, card: &CardData) -> Means {
+        let money = game.player(seat).money.saturating_add(card.money);
+        Means { money, extra_build: card.extra_build, pair_discount: card.pair_discount }
+    }
+
+    fn played(game: &Autobahn, seat: Seat) -> Means {
+        Means {
+            money: game.player(seat).money,
+            extra_build: game.turn.extra_build,
+            pair_discount: pair_discount(game),
+        }
+    }
+}
+
+/// Can the action be taken in these colours: now, as a cheaper pair, or after the extra build?
 fn achievable(
     game: &Autobahn,
     seat: Seat,
-    card: &CardData,
+    means: Means,
     space: Space,
     colours: Colours,
     now: &[Colours; 5],
 ) -> bool {
+    let Means { money, extra_build, pair_discount } = means;
     now[space.idx()].meets(colours)
-        || card.extra_build
-            && !game.turn.acted
-            && !builds_before(game, seat, space, colours, game.player(seat).money + card.money)
-                .is_empty()
+        || space == Space::Build
+            && pair_discount > 0
+            && !build::pair_targets(game, colours, pair_discount, money).is_empty()
+        || extra_build && !builds_before(game, seat, space, colours, money).is_empty()
 }
 
 fn can_recolour(game: &Autobahn, seat: Seat) -> bool {
@@ -70,17 +94,17 @@ fn playable_at(
     space: Space,
     now: &[Colours; 5],
 ) -> bool {
+    let means = Means::in_hand(game, seat, card);
+    let in_colours = |colours: Colours| achievable(game, seat, means, space, colours, now);
     game.player(seat).has_room(space)
-        && (achievable(game, seat, card, space, card.colours, now)
+        && (in_colours(card.colours)
             || can_recolour(game, seat)
-                && Colours::SIDE
-                    .iter()
-                    .any(|colour| achievable(game, seat, card, space, Colours::one(colour), now)))
+                && Colours::SIDE.iter().any(|colour| in_colours(Colours::one(colour))))
 }
 
 /// What is possible with the money the card itself brings.
 fn possible_with(game: &Autobahn, seat: Seat, card: &CardData) -> [Colours; 5] {
-    possible(game, seat, game.roads, game.player(seat).money + card.money)
+    possible(game, seat, game.roads, game.player(seat).money.saturating_add(card.money))
 }
 
 pub fn emit_spaces(game: &Autobahn, seat: Seat, card: Card, emit: &mut impl FnMut(Action)) {
@@ -104,7 +128,24 @@ pub fn space_why_not(game: &Autobahn, seat: Seat, card: Card, space: Space) -> O
         let colour = card.colours.iter().next().filter(|colour| *colour != Colour::Black);
         Some(colour.map_or(Reason::NoTokenForColour, |colour| Reason::TokenUsed { colour }))
     } else {
-        Some(Reason::NoTarget { space })
+        let have = player.money.saturating_add(card.money);
+        let need = cheapest(game, seat, space, card.colours);
+        Some(need.map_or(Reason::NoTarget { space }, |need| Reason::NotEnoughMoney { need, have }))
+    }
+}
+
+/// What the action would cost at least; `None` if money is not what it lacks.
+fn cheapest(game: &Autobahn, seat: Seat, space: Space, colours: Colours) -> Option<u16> {
+    match space {
+        Space::Build => {
+            let sections = build::targets(game, game.roads, colours, u16::MAX).iter();
+            sections.map(|it| build::cost(game, Section::of(it), 0)).min()
+        }
+        Space::Upgrade => {
+            let links = upgrade::targets(game, seat, game.roads, colours, u16::MAX).iter();
+            links.map(|it| upgrade::cost(game, seat, Link::of(it))).min()
+        }
+        _ => None,
     }
 }
 
@@ -139,15 +180,13 @@ pub fn fund_why_not(game: &Autobahn, seat: Seat) -> Option<Reason> {
 
 /// Colours into which the played card may be changed now.
 pub fn recolours(game: &Autobahn, seat: Seat) -> Colours {
-    let (Some(card), Some(space)) = (game.turn.card, game.turn.space) else {
-        return Colours::NONE;
-    };
-    let card = &data().cards[card.idx()];
+    let Some(space) = game.turn.space else { return Colours::NONE };
+    let means = Means::played(game, seat);
     let now = possible(game, seat, game.roads, game.player(seat).money);
     let works = |colour: &Colour| {
         let colours = Colours::one(*colour);
         colours != game.turn.colours
-            && (game.turn.acted || achievable(game, seat, card, space, colours, &now))
+            && (game.turn.acted || achievable(game, seat, means, space, colours, &now))
     };
     Colours::SIDE.iter().filter(works).fold(Colours::NONE, Colours::with)
 }
@@ -175,9 +214,36 @@ fn card_builds(game: &Autobahn, seat: Seat) -> Bits {
 fn card_pairs(game: &Autobahn, seat: Seat) -> Bits {
     match game.turn.card.map(|card| data().cards[card.idx()].pair_discount) {
         Some(discount) if discount > 0 && is_main(game, Space::Build) => {
-            build::pair_targets(game, seat, game.turn.colours, discount)
+            let money = game.player(seat).money;
+            build::pair_targets(game, game.turn.colours, discount, money)
         }
         _ => Bits::EMPTY,
+    }
+}
+
+/// With this money, could the card's action still be taken?
+fn leaves_action(game: &Autobahn, seat: Seat, space: Space, money: u16) -> bool {
+    let now = possible(game, seat, game.roads, money);
+    let means = Means { money, ..Means::played(game, seat) };
+    game.turn.acted || achievable(game, seat, means, space, game.turn.colours, &now)
+}
+
+/// Links that the card may upgrade now. An upgrade beside the card's action must leave the money
+/// for a build which that action waits for.
+fn card_upgrades(game: &Autobahn, seat: Seat) -> Bits {
+    let turn = &game.turn;
+    let money = game.player(seat).money;
+    if !is_main(game, Space::Upgrade) && !turn.extra_upgrade {
+        return Bits::EMPTY;
+    }
+    let links = upgrade::targets(game, seat, game.roads, turn.colours, money);
+    match turn.space {
+        Some(space) if space != Space::Upgrade && !turn.acted => {
+            let left = |link: u8| money - upgrade::cost(game, seat, Link::of(link));
+            let works = |link: &u8| leaves_action(game, seat, space, left(*link));
+            links.iter().filter(works).collect()
+        }
+        _ => links,
     }
 }
 
@@ -186,10 +252,7 @@ fn can_pay(game: &Autobahn, seat: Seat) -> bool {
     let (Some(card), Some(space)) = (game.turn.card, game.turn.space) else { return false };
     let price = data().cards[card.idx()].develop_price;
     let money = game.player(seat).money;
-    game.turn.extra_payment
-        && money >= price
-        && (game.turn.acted
-            || possible_at(game, seat, space, game.roads, money - price).meets(game.turn.colours))
+    game.turn.extra_payment && money >= price && leaves_action(game, seat, space, money - price)
 }
 
 pub fn emit(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
@@ -218,24 +281,23 @@ pub fn emit(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
 /// What can still be done with the played card, and a tile.
 pub fn emit_owed(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
     let turn = &game.turn;
-    let money = game.player(seat).money;
     tiles::emit(game, seat, emit);
     build::emit(card_builds(game, seat), emit);
     for section in card_pairs(game, seat) {
         emit(Action::Pair(Section::of(section)));
     }
-    if is_main(game, Space::Upgrade) || turn.extra_upgrade {
-        for link in upgrade::targets(game, seat, game.roads, turn.colours, money) {
-            emit(Action::Upgrade(Link::of(link)));
-        }
+    for link in card_upgrades(game, seat) {
+        emit(Action::Upgrade(Link::of(link)));
     }
     if is_main(game, Space::Load) || turn.extra_load {
         load::emit(game, seat, turn.colours, emit);
+        wine::emit(game, seat, turn.colours, emit);
     }
     if is_main(game, Space::Station) || turn.extra_station {
         for link in station::targets(game, seat, game.roads, turn.colours) {
             emit(Action::Station(Link::of(link)));
         }
+        services::emit(game, seat, turn.colours, emit);
     }
     if is_main(game, Space::Unlock) {
         match single_token(game, seat) {
@@ -289,12 +351,19 @@ pub fn why_not(game: &Autobahn, seat: Seat, action: Action) -> Reason {
         }
         Action::Upgrade(link) if offered(Space::Upgrade, turn.extra_upgrade) => {
             upgrade::why_not(game, seat, link, turn.colours)
+                .or(Some(Reason::ActionMustStayPossible))
         }
         Action::Load(depot, truck) if offered(Space::Load, turn.extra_load) => {
             load::why_not(game, seat, depot, truck, turn.colours)
         }
         Action::Station(link) if offered(Space::Station, turn.extra_station) => {
             station::why_not(game, seat, link, turn.colours)
+        }
+        Action::Wine(truck) if offered(Space::Load, turn.extra_load) => {
+            wine::why_not(game, seat, truck, turn.colours)
+        }
+        Action::Improve(link) if offered(Space::Station, turn.extra_station) => {
+            services::why_not(game, seat, link, turn.colours)
         }
         Action::Token(colour) if is_main(game, Space::Unlock) => {
             Some(if !turn.colours.contains(colour) {
@@ -318,7 +387,9 @@ pub fn why_not(game: &Autobahn, seat: Seat, action: Action) -> Reason {
         Action::Build(_)
         | Action::Upgrade(_)
         | Action::Load(..)
+        | Action::Wine(_)
         | Action::Station(_)
+        | Action::Improve(_)
         | Action::Unlock(..)
         | Action::Pair(_)
         | Action::Token(_)
@@ -381,7 +452,8 @@ pub fn act(game: &mut Autobahn, seat: Seat, action: Action, cx: &mut Cx<'_>) {
         Action::Upgrade(link) => {
             let main = claim_main(game, Space::Upgrade, |game| game.turn.extra_upgrade = false);
             let per_section = if main { card.develop_per_section } else { 0 };
-            upgrade::upgrade(game, seat, link, per_section, cx);
+            let cost = upgrade::cost(game, seat, link);
+            upgrade::upgrade(game, seat, link, cost, per_section, cx);
         }
         Action::Load(depot, truck) => {
             let main = claim_main(game, Space::Load, |game| game.turn.extra_load = false);
@@ -389,6 +461,17 @@ pub fn act(game: &mut Autobahn, seat: Seat, action: Action, cx: &mut Cx<'_>) {
                 game.turn.loaded_steps[usize::from(truck)] = card.loaded_truck_steps;
             }
             load::load(game, seat, depot, truck, 0, cx);
+        }
+        Action::Wine(truck) => {
+            let main = claim_main(game, Space::Load, |game| game.turn.extra_load = false);
+            if main {
+                game.turn.loaded_steps[usize::from(truck)] = card.loaded_truck_steps;
+            }
+            wine::load(game, seat, truck, cx);
+        }
+        Action::Improve(link) => {
+            claim_main(game, Space::Station, |game| game.turn.extra_station = false);
+            services::improve(game, seat, link);
         }
         Action::Station(link) => {
             claim_main(game, Space::Station, |game| game.turn.extra_station = false);
@@ -429,8 +512,11 @@ pub fn build_pair(
     let discount = pair_discount(game);
     game.turn.acted = true;
     game.turn.card_built = true;
-    build::build(game, seat, second, discount, cx);
-    build::build(game, seat, first, discount, cx);
+    // Placed and paid in order; what lies higher on the stack comes first, so effects go in reverse.
+    build::place(game, seat, first, discount, cx);
+    build::place(game, seat, second, discount, cx);
+    build::effects(game, seat, second, cx);
+    build::effects(game, seat, first, cx);
 }
 
 pub fn pair_discount(game: &Autobahn) -> u16 {
@@ -446,7 +532,7 @@ pub fn second_of_pair(game: &Autobahn, seat: Seat, first: Section) -> Bits {
 pub fn refresh(game: &mut Autobahn, seat: Seat, cx: &mut Cx<'_>) {
     let cards = pick_up(game, seat);
     let money = u16::from(cards) * u16::from(data().setup.refresh_money);
-    game.player_mut(seat).money += money;
+    game.player_mut(seat).receive(money);
     game.turn.acted = true;
     cx.say(Event::Refreshed { seat, cards, money });
 }
@@ -461,12 +547,16 @@ pub fn pick_up(game: &mut Autobahn, seat: Seat) -> u8 {
 }
 
 pub fn fund(game: &mut Autobahn, seat: Seat, cx: &mut Cx<'_>) {
+    game.turn.acted = true;
+    take_funding(game, seat, cx);
+}
+
+pub fn take_funding(game: &mut Autobahn, seat: Seat, cx: &mut Cx<'_>) {
     let era = game.era;
     let money = data().eras[usize::from(era)].funding;
     let player = game.player_mut(seat);
     player.supply -= 1;
     player.funded |= 1 << era;
-    player.money += money;
-    game.turn.acted = true;
+    player.receive(money);
     cx.say(Event::Funded { seat, money });
 }

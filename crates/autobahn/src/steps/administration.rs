@@ -2,6 +2,7 @@
 
 use engine::{Bag, Bits, Seat};
 
+use crate::autobot;
 use crate::data::data;
 use crate::event::Event;
 use crate::flow::Cx;
@@ -31,7 +32,8 @@ pub fn budget(game: &Autobahn, colour: Colour) -> Budget {
     Budget { total, employees, each }
 }
 
-/// Status of the best connection of a route card: sections minus dual links and stations.
+/// Status of the best connection of a route card: sections minus dual links and stations, plus
+/// traffic.
 /// `None` while the two cities are not connected.
 pub fn route_status(game: &Autobahn, route: Route) -> Option<u8> {
     const FAR: u8 = u8::MAX;
@@ -47,7 +49,8 @@ pub fn route_status(game: &Autobahn, route: Route) -> Option<u8> {
             let it = &data().links[link.idx()];
             let dual = u8::from(game.roads.dual.contains(link.number()));
             let station = u8::from(stations.contains(link.number()));
-            let cost = it.length - dual - station;
+            let traffic = u8::from(it.sections.meets(game.traffic));
+            let cost = it.length - dual - station + traffic;
             let [a, b] = it.ends.map(City::idx);
             for (near, far) in [(a, b), (b, a)] {
                 let through = status[near].saturating_add(cost);
@@ -68,8 +71,9 @@ pub fn begin(game: &mut Autobahn, trigger: Seat, cx: &mut Cx<'_>) {
         let Budget { total, employees, each } = budget(game, colour);
         for seat in game.all_seats() {
             let money = each * u16::from(game.offices[colour.idx()].of(seat));
-            if money > 0 {
-                game.player_mut(seat).money += money;
+            // Autobot's employees count, but it has no use for money.
+            if money > 0 && !game.is_autobot(seat) {
+                game.player_mut(seat).receive(money);
                 cx.say(Event::Budget { seat, colour, total, employees, each, money });
             }
         }
@@ -77,12 +81,17 @@ pub fn begin(game: &mut Autobahn, trigger: Seat, cx: &mut Cx<'_>) {
     game.stack.clear();
     game.stack.push(trigger, Step::NextEra);
     for seat in game.clockwise_from(trigger).rev() {
-        game.stack.push(seat, Step::CheckRoute);
+        if game.is_tracked(seat) {
+            game.stack.push(seat, Step::CheckRoute);
+        }
     }
     game.stack.push(trigger, Step::Promote);
 }
 
 pub fn check_route(game: &mut Autobahn, seat: Seat, cx: &mut Cx<'_>) {
+    if game.is_autobot(seat) {
+        return autobot::automatic_promotions(game);
+    }
     let Some(route) = game.player(seat).route else { return };
     let status = route_status(game, route);
     cx.say(Event::RouteChecked { seat, route, status });
@@ -98,8 +107,14 @@ pub fn check_route(game: &mut Autobahn, seat: Seat, cx: &mut Cx<'_>) {
 /// and the advanced cards replace the improved ones.
 pub fn reunify(game: &mut Autobahn, cx: &mut Cx<'_>) {
     cx.say(Event::Reunification);
+    let yellow = Card::of(Colour::Yellow as u8);
     for seat in game.all_seats() {
-        game.player_mut(seat).hand.insert(Colour::Yellow as u8);
+        if !game.is_autobot(seat) {
+            game.player_mut(seat).hand.insert(yellow.number());
+        }
+    }
+    if let Some(autobot) = &mut game.autobot {
+        autobot.decks.on_top = Some(yellow);
     }
     let two_colour = if game.options.two_colour_cards { data().two_colour } else { Bits::EMPTY };
     game.deck = Bag(data().advanced.or(two_colour));

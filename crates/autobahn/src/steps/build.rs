@@ -64,15 +64,24 @@ pub fn why_not(
     }
 }
 
-/// Places the section and pays. The Develop icon is part of step 1 of the printed sequence, so its
-/// bonus comes before the employee of step 3.
 pub fn build(game: &mut Autobahn, seat: Seat, section: Section, discount: u16, cx: &mut Cx<'_>) {
+    place(game, seat, section, discount, cx);
+    effects(game, seat, section, cx);
+}
+
+/// Puts the section on the map and pays for it.
+pub fn place(game: &mut Autobahn, seat: Seat, section: Section, discount: u16, cx: &mut Cx<'_>) {
     let cost = cost(game, section, discount);
-    let it = &data().sections[section.idx()];
     game.player_mut(seat).money -= cost;
     game.roads.built.insert(section.number());
     cx.say(Event::Built { seat, section, cost });
     take_section(game, seat, cx);
+}
+
+/// The Develop icon and the tile are part of step 1 of the printed sequence, so they come before the
+/// employee of step 3.
+pub fn effects(game: &mut Autobahn, seat: Seat, section: Section, cx: &mut Cx<'_>) {
+    let it = &data().sections[section.idx()];
     game.stack.push(seat, Step::Employee(it.colour));
     if it.develop {
         game.stack.push(seat, Step::Develop(1));
@@ -96,8 +105,7 @@ fn take_section(game: &mut Autobahn, seat: Seat, cx: &mut Cx<'_>) {
 }
 
 /// First sections after which a second one can be built and both be paid (a card that builds two).
-pub fn pair_targets(game: &Autobahn, seat: Seat, colours: Colours, discount: u16) -> Bits {
-    let money = game.player(seat).money;
+pub fn pair_targets(game: &Autobahn, colours: Colours, discount: u16, money: u16) -> Bits {
     let open = game.roads.open(game.era).and(sections_of(colours));
     let works = |first: &u8| {
         let first = Section::of(*first);

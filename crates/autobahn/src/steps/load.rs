@@ -10,6 +10,7 @@ use crate::nouns::*;
 use crate::reason::Reason;
 use crate::stack::Step;
 use crate::state::{Autobahn, Roads, Truck};
+use crate::steps::trucks;
 
 fn connected(roads: Roads, depot: Depot) -> bool {
     roads.reaches(data().depots[depot.idx()].city)
@@ -22,16 +23,12 @@ pub fn colours(roads: Roads) -> Colours {
         .fold(Colours::NONE, |all, depot| all.or(data().depots[depot.idx()].colours))
 }
 
-/// Trucks that may be loaded: one at home if there is any (two of them are alike, so the first is
-/// enough), otherwise any, which gives up its delivery.
-fn loadable(game: &Autobahn, seat: Seat) -> [bool; 2] {
+/// Trucks that may be loaded: either of the two, once the second is unlocked; one that is out gives
+/// up its delivery. Two trucks at home are alike, so the first is enough.
+pub fn loadable(game: &Autobahn, seat: Seat) -> [bool; 2] {
     let player = game.player(seat);
-    let usable = player.truck_count();
-    let home = (0..usable).find(|truck| player.trucks[usize::from(*truck)] == Truck::Home);
-    match home {
-        Some(truck) => [truck == 0, truck == 1],
-        None => [true, usable == 2],
-    }
+    let both_home = player.trucks == [Truck::Home; 2];
+    [true, player.truck_count() == 2 && !both_home]
 }
 
 pub fn emit(game: &Autobahn, seat: Seat, colours: Colours, emit: &mut impl FnMut(Action)) {
@@ -76,19 +73,28 @@ pub fn load(
     then_move: u8,
     cx: &mut Cx<'_>,
 ) {
+    let good = data().depots[depot.idx()].good;
+    cx.say(Event::Loaded { seat, truck, depot, good });
+    start_truck(game, seat, truck, Truck::Depot(depot), then_move, cx);
+}
+
+/// Puts a truck where it starts; what it carried is lost.
+pub fn start_truck(
+    game: &mut Autobahn,
+    seat: Seat,
+    truck: TruckNo,
+    start: Truck,
+    then_move: u8,
+    cx: &mut Cx<'_>,
+) {
     let player = game.player_mut(seat);
-    let lost = player.trucks[usize::from(truck)].good();
-    player.trucks[usize::from(truck)] = Truck::Depot(depot);
+    let before = std::mem::replace(&mut player.trucks[usize::from(truck)], start);
     let steps = player.develops_with(Space::Load);
-    cx.say(Event::Loaded { seat, truck, depot, good: data().depots[depot.idx()].good, lost });
-    // A truck that is recalled while it was moving does not go on from its new depot.
-    for frame in game.stack.frames_mut() {
-        if let Step::Moving { truck: moving, left } = &mut frame.step
-            && *moving == truck
-        {
-            *left = 0;
-        }
+    if let Some(good) = before.good() {
+        cx.say(Event::GoodLost { seat, truck, good });
     }
+    // A truck that is recalled while it was moving does not go on from its new place.
+    trucks::end_movement(game, seat, truck);
     if steps > 0 {
         game.stack.push(seat, Step::Develop(steps));
     }

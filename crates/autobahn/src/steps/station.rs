@@ -83,11 +83,14 @@ pub fn gain(game: &mut Autobahn, seat: Seat, bonus: StationBonus, cx: &mut Cx<'_
 }
 
 /// What an opponent's truck brings the owner of a station: the smaller figure of the best money
-/// bonus under the stations already built.
-pub fn fee(built: usize) -> u16 {
+/// bonus under the stations already built, or the larger one if the station is improved.
+pub fn fee(game: &Autobahn, owner: Seat, link: Link) -> u16 {
+    let improved = game.improved.contains(link.number());
     let money = |bonus: &StationBonus| match bonus {
+        StationBonus::Money { large, .. } if improved => *large,
         StationBonus::Money { small, .. } => *small,
         _ => 0,
     };
+    let built = game.player(owner).stations_built();
     data().stations[..built].iter().map(money).max().unwrap_or(0)
 }

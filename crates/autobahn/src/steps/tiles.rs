@@ -3,6 +3,7 @@
 use engine::Seat;
 
 use crate::action::Action;
+use crate::autobot;
 use crate::data::data;
 use crate::event::Event;
 use crate::flow::Cx;
@@ -10,18 +11,21 @@ use crate::nouns::*;
 use crate::reason::Reason;
 use crate::stack::Step;
 use crate::state::Autobahn;
-use crate::steps::{act, build, cards, load, station, trucks, upgrade};
+use crate::steps::{act, build, cards, load, services, station, trucks, upgrade};
 
 pub fn gain(game: &mut Autobahn, seat: Seat, tile: Tile, cx: &mut Cx<'_>) {
+    if game.is_autobot(seat) {
+        return autobot::fill_slot(game, cx);
+    }
     let player = game.player_mut(seat);
     player.tiles[tile.idx()] += 1;
     player.tiles_taken += 1;
     cx.say(Event::TileTaken { seat, tile });
 }
 
-/// Whether the tile can be used at this point of phase 2. Between playing a card and its action only
-/// a change of colour may come: any other tile can be used before the card or after the action, so
-/// nothing is lost and the action stays possible.
+/// Whether the tile can be used at this point of phase 2. Between a card and its action no tile may
+/// come that takes the money or the place for it: it can be used before the card or after the
+/// action.
 pub fn why_not(game: &Autobahn, seat: Seat, tile: Tile) -> Option<Reason> {
     let owned = game.player(seat).tiles[tile.idx()];
     if owned == 0 {
@@ -32,11 +36,16 @@ pub fn why_not(game: &Autobahn, seat: Seat, tile: Tile) -> Option<Reason> {
         Some(Reason::TileTooFresh)
     } else if !has_use(game, seat, tile) {
         Some(Reason::TileHasNoUse)
-    } else if tile != Tile::Recolour && game.turn.card.is_some() && !game.turn.acted {
+    } else if takes_place(tile) && game.turn.card.is_some() && !game.turn.acted {
         Some(Reason::ActionMustStayPossible)
     } else {
         None
     }
+}
+
+/// Does the tile spend what the action of a card may need?
+fn takes_place(tile: Tile) -> bool {
+    matches!(tile, Tile::Build | Tile::Upgrade | Tile::Station)
 }
 
 /// Would the tile do anything?
@@ -49,9 +58,15 @@ fn has_use(game: &Autobahn, seat: Seat, tile: Tile) -> bool {
         Tile::Replace => cards::display_has_cards(game) && cards::has_basic(game, seat),
         Tile::Build => !build::targets(game, game.roads, Colours::ALL, money).is_empty(),
         Tile::Upgrade => !upgrade::targets(game, seat, game.roads, Colours::ALL, money).is_empty(),
-        Tile::Station => !station::targets(game, seat, game.roads, Colours::ALL).is_empty(),
+        Tile::Station => {
+            !station::targets(game, seat, game.roads, Colours::ALL).is_empty()
+                || !services::targets(game, seat, Colours::ALL).is_empty()
+        }
         Tile::Load => !load::colours(game.roads).is_empty(),
-        Tile::Move => trucks::can_move_any(game, seat, 2),
+        Tile::Move => match data().tiles[tile.idx()].bonus {
+            Bonus::Move(steps) => trucks::can_move_any(game, seat, steps),
+            _ => true,
+        },
         Tile::Swap => !player.hand.is_empty() && !player.all_played().is_empty(),
         Tile::Recolour => !act::recolours(game, seat).is_empty(),
         Tile::Recruit => player.supply > 0,

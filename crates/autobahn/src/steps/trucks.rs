@@ -3,6 +3,7 @@
 use engine::{Bits, Seat};
 
 use crate::action::{Action, TruckNo};
+use crate::autobot;
 use crate::data::{StationBonus, data};
 use crate::event::Event;
 use crate::flow::Cx;
@@ -10,7 +11,7 @@ use crate::nouns::*;
 use crate::reason::Reason;
 use crate::stack::Step;
 use crate::state::{Autobahn, Truck};
-use crate::steps::station;
+use crate::steps::{station, wine};
 
 /// Built sections one step away.
 fn next_sections(game: &Autobahn, truck: Truck) -> Bits {
@@ -22,57 +23,106 @@ fn next_sections(game: &Autobahn, truck: Truck) -> Bits {
     reach.and(game.roads.built)
 }
 
+/// The country a truck can deliver to with its next step. Wine is not for export.
 fn at_border(truck: Truck) -> Option<Country> {
-    truck.section().and_then(|section| data().sections[section.idx()].border)
+    truck
+        .section()
+        .filter(|_| truck.good() != Some(Good::Wine))
+        .and_then(|section| data().sections[section.idx()].border)
 }
 
-/// Sections on which some other truck stands.
-fn others(game: &Autobahn, seat: Seat, truck: TruckNo) -> Bits {
-    let mut others = Bits::EMPTY;
+/// Sections with traffic or with a truck of another player.
+fn busy(game: &Autobahn, seat: Seat) -> Bits {
+    let mut busy = game.traffic;
     for (owner, player) in game.seats.iter().enumerate() {
-        for (number, it) in player.trucks.iter().enumerate() {
-            let itself = owner == seat.idx() && number == usize::from(truck);
-            if let Truck::Road(section, _) = *it
-                && !itself
+        for truck in player.trucks {
+            if let Truck::Road(section, _) = truck
+                && owner != seat.idx()
             {
-                others.insert(section.number());
+                busy.insert(section.number());
             }
         }
     }
-    others
+    busy
 }
 
-/// From `section` with `left` steps, can a truck end on a free section or beyond a border?
-fn can_finish(game: &Autobahn, section: Section, left: u8, others: Bits) -> bool {
-    let mut reached = section.bit();
-    for _ in 0..left {
-        if reached.minus(others) != Bits::EMPTY {
-            return true;
-        }
-        let mut next = Bits::EMPTY;
-        for section in reached {
-            let section = &data().sections[usize::from(section)];
-            if section.border.is_some() {
-                return true;
+/// Sections on which a truck may not end: another truck stands there, or traffic.
+pub fn others(game: &Autobahn, seat: Seat, truck: TruckNo) -> Bits {
+    let own = game.player(seat).trucks[usize::from(1 - truck)].section();
+    busy(game, seat).or(own.map_or(Bits::EMPTY, Section::bit))
+}
+
+/// Where a truck with this good can end within `left` steps from a section; `None` if it can get rid
+/// of its good.
+fn ends(
+    game: &Autobahn,
+    seat: Seat,
+    good: Good,
+    from: Section,
+    left: u8,
+    taken: Bits,
+) -> Option<Bits> {
+    let mut reached = from.bit();
+    for left in (0..=left).rev() {
+        let mut next = reached;
+        for section in reached.iter().map(Section::of) {
+            let it = &data().sections[section.idx()];
+            let delivers = match good {
+                Good::Wine => wine::arrives(game, seat, good, section).is_some(),
+                _ => left > 0 && it.border.is_some(),
+            };
+            if delivers {
+                return None;
             }
-            next = next.or(section.steps.and(game.roads.built));
+            next = next.or(it.steps.and(game.roads.built));
         }
-        reached = next;
+        if left > 0 {
+            reached = next;
+        }
     }
-    reached.minus(others) != Bits::EMPTY
+    Some(reached.minus(taken))
+}
+
+/// Sections on which a truck whose movement was interrupted can end; `None` if it need not.
+fn open_ends(game: &Autobahn, seat: Seat, truck: TruckNo) -> Option<Bits> {
+    let Truck::Road(section, good) = game.player(seat).trucks[usize::from(truck)] else {
+        return None;
+    };
+    let mut frames = game.stack.frames().iter().rev();
+    let left = frames.find_map(|frame| match frame.step {
+        Step::Moving { truck: moving, left } if moving == truck && frame.seat == seat => Some(left),
+        _ => None,
+    });
+    left.and_then(|left| ends(game, seat, good, section, left, busy(game, seat)))
+}
+
+/// The last section that is left to a truck whose movement was interrupted.
+fn last_resort(game: &Autobahn, seat: Seat, truck: TruckNo) -> Bits {
+    open_ends(game, seat, truck).filter(|ends| ends.len() == 1).unwrap_or(Bits::EMPTY)
+}
+
+/// Sections that must stay clear so that no truck on the move is left without a place to end.
+pub fn needed_ends(game: &Autobahn, seat: Seat, closing: Bits) -> Bits {
+    let ends = (0..2).filter_map(|truck| open_ends(game, seat, truck));
+    ends.filter(|ends| ends.minus(closing).is_empty()).fold(Bits::EMPTY, Bits::or)
+}
+
+/// As `others`, and the truck may not take its last resort from the one that it interrupts.
+fn taken(game: &Autobahn, seat: Seat, truck: TruckNo) -> Bits {
+    others(game, seat, truck).or(last_resort(game, seat, 1 - truck))
 }
 
 /// Sections the truck may step onto with `left` steps in hand: it must be able to end its movement
-/// on a section without another truck, and may not count on bonuses it has not yet earned.
+/// on a free section, and may not count on bonuses it has not yet earned.
 fn moves(game: &Autobahn, seat: Seat, truck: TruckNo, left: u8) -> Bits {
-    if left == 0 {
-        return Bits::EMPTY;
-    }
-    let others = others(game, seat, truck);
-    let next = next_sections(game, game.player(seat).trucks[usize::from(truck)]);
-    let blocked = next.and(others);
-    let barred = |section: &u8| !can_finish(game, Section::of(*section), left - 1, others);
-    next.minus(blocked.iter().filter(barred).collect())
+    let it = game.player(seat).trucks[usize::from(truck)];
+    let Some(good) = it.good().filter(|_| left > 0) else { return Bits::EMPTY };
+    let taken = taken(game, seat, truck);
+    let next = next_sections(game, it);
+    let no_end = |section: &u8| {
+        ends(game, seat, good, Section::of(*section), left - 1, taken).is_some_and(Bits::is_empty)
+    };
+    next.minus(next.and(taken).iter().filter(no_end).collect())
 }
 
 /// Steps of a truck in phase 3, or why it may not move.
@@ -133,14 +183,20 @@ pub fn emit_moving(
     emit: &mut impl FnMut(Action),
 ) {
     emit_movement(game, seat, |it| if it == truck { left } else { 0 }, emit);
-    if can_stop(game, seat, truck) {
+    if stop_why_not(game, seat, truck).is_none() {
         emit(Action::Stop);
     }
 }
 
-fn can_stop(game: &Autobahn, seat: Seat, truck: TruckNo) -> bool {
-    let section = game.player(seat).trucks[usize::from(truck)].section();
-    section.is_none_or(|section| !others(game, seat, truck).contains(section.number()))
+pub fn stop_why_not(game: &Autobahn, seat: Seat, truck: TruckNo) -> Option<Reason> {
+    let section = game.player(seat).trucks[usize::from(truck)].section()?;
+    let taken = taken(game, seat, truck).contains(section.number());
+    taken.then(|| in_the_way(game, section))
+}
+
+/// What keeps a truck from ending on a section.
+fn in_the_way(game: &Autobahn, section: Section) -> Reason {
+    if game.traffic.contains(section.number()) { Reason::Traffic } else { Reason::Occupied }
 }
 
 pub fn emit_bonus_move(game: &Autobahn, seat: Seat, steps: u8, emit: &mut impl FnMut(Action)) {
@@ -153,8 +209,7 @@ pub fn can_move_any(game: &Autobahn, seat: Seat, steps: u8) -> bool {
     any
 }
 
-/// The extra step goes to the moving truck, or at once to the other one if that leaves the moving
-/// truck a place to end on.
+/// The extra step goes to the moving truck, or at once to the other one.
 pub fn emit_extra_step(
     game: &Autobahn,
     seat: Seat,
@@ -162,40 +217,20 @@ pub fn emit_extra_step(
     steps: u8,
     emit: &mut impl FnMut(Action),
 ) {
-    emit(Action::Truck(moving));
-    let left = moving_steps(game, moving);
-    let finishes = |game: &Autobahn| {
-        let section = game.player(seat).trucks[usize::from(moving)].section();
-        let others = others(game, seat, moving);
-        section.is_none_or(|section| can_finish(game, section, left, others))
-    };
-    let other = 1 - moving;
-    emit_movement(game, seat, |truck| if truck == other { steps } else { 0 }, &mut |action| {
-        let mut after = *game;
-        let truck = &mut after.player_mut(seat).trucks[usize::from(other)];
-        *truck = match action {
-            Action::Move(_, section) => Truck::Road(section, Good::Appliances),
-            _ => Truck::Home,
-        };
-        if finishes(&after) {
-            emit(action);
-        }
-    });
+    if game.player(seat).trucks[usize::from(moving)] != Truck::Home {
+        emit(Action::Truck(moving));
+    }
+    emit_movement(game, seat, |truck| if truck == moving { 0 } else { steps }, emit);
 }
 
-/// Steps left to the truck whose movement was interrupted.
-fn moving_steps(game: &Autobahn, truck: TruckNo) -> u8 {
-    let frames = game.stack.frames().iter().rev();
-    let mut left = frames.filter_map(|frame| match frame.step {
-        Step::Moving { truck: moving, left } if moving == truck => Some(left),
-        _ => None,
-    });
-    left.next().unwrap_or(0)
-}
-
-pub fn give_extra_step(game: &mut Autobahn, truck: TruckNo, steps: u8) {
+/// A truck that is home by now has no use for it.
+pub fn give_extra_step(game: &mut Autobahn, seat: Seat, truck: TruckNo, steps: u8) {
+    if game.player(seat).trucks[usize::from(truck)] == Truck::Home {
+        return;
+    }
     for frame in game.stack.frames_mut().iter_mut().rev() {
         if let Step::Moving { truck: moving, left } = &mut frame.step
+            && frame.seat == seat
             && *moving == truck
         {
             *left += steps;
@@ -219,7 +254,7 @@ pub fn move_why_not(
     } else if !next_sections(game, it).contains(section.number()) {
         Some(Reason::NotAdjacent)
     } else if !moves(game, seat, truck, left).contains(section.number()) {
-        Some(Reason::Occupied)
+        Some(in_the_way(game, section))
     } else {
         None
     }
@@ -243,11 +278,28 @@ pub fn step(game: &mut Autobahn, seat: Seat, truck: TruckNo, section: Section, c
     let from = it.section();
     *it = Truck::Road(section, good);
     cx.say(Event::Moved { seat, truck, section });
+    if let Some(city) = wine::arrives(game, seat, good, section) {
+        // The wine is home: whatever was left of the movement is not needed.
+        end_movement(game, seat, truck);
+        wine::deliver(game, seat, truck, city, cx);
+    }
     let link = data().sections[section.idx()].link;
     if from.is_some_and(|from| from != section && data().sections[from.idx()].link == link)
         && let Some(owner) = game.station_owner(link)
     {
         pass_station(game, seat, truck, link, owner, cx);
+    }
+}
+
+/// The truck goes no further in any movement that is under way.
+pub fn end_movement(game: &mut Autobahn, seat: Seat, truck: TruckNo) {
+    for frame in game.stack.frames_mut() {
+        if let Step::Moving { truck: moving, left } = &mut frame.step
+            && frame.seat == seat
+            && *moving == truck
+        {
+            *left = 0;
+        }
     }
 }
 
@@ -259,13 +311,16 @@ fn pass_station(
     owner: Seat,
     cx: &mut Cx<'_>,
 ) {
-    if owner != seat {
-        let money = station::fee(game.player(owner).stations_built());
-        game.player_mut(owner).money += money;
+    if game.is_autobot(owner) {
+        autobot::human_passed(game);
+    } else if owner != seat {
+        let money = station::fee(game, owner, link);
+        game.player_mut(owner).receive(money);
         cx.say(Event::StationFee { from: seat, to: owner, link, money });
     } else if !game.turn.stations_passed.contains(link.number()) {
         game.turn.stations_passed.insert(link.number());
-        game.stack.push(seat, Step::StationBonus { truck, link });
+        let bonuses = if game.improved.contains(link.number()) { 2 } else { 1 };
+        (0..bonuses).for_each(|_| game.stack.push(seat, Step::StationBonus { truck, link }));
     }
 }
 
@@ -287,10 +342,17 @@ pub fn bonus_why_not(game: &Autobahn, seat: Seat, number: u8) -> Option<Reason> 
 }
 
 pub fn emit_station_bonuses(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
+    let mut only_for_money = true;
     for number in 1..=data().stations.len() as u8 {
         if bonus_why_not(game, seat, number).is_none() {
+            only_for_money &=
+                matches!(data().stations[usize::from(number) - 1], StationBonus::Employee { .. });
             emit(Action::Bonus(number));
         }
+    }
+    // Nobody has to pay: with nothing else left the bonus may be declined.
+    if only_for_money {
+        emit(Action::Skip);
     }
 }
 
@@ -306,7 +368,7 @@ pub fn take_station_bonus(
     cx.say(Event::StationBonus { seat, link, number });
     match data().stations[usize::from(number) - 1] {
         StationBonus::Step(steps) => {
-            game.stack.push(seat, Step::ExtraStep { moving: truck, steps })
+            game.stack.push(seat, Step::ExtraStep { moving: truck, steps });
         }
         StationBonus::Employee { price } => {
             game.pay(seat, price, cx);
@@ -323,6 +385,7 @@ pub fn deliver(game: &mut Autobahn, seat: Seat, truck: TruckNo, cx: &mut Cx<'_>)
     let good = it.good().expect("a truck at a border is loaded");
     let bit = 1 << country.number();
     cx.say(Event::Delivered { seat, truck, country, good });
+    end_movement(game, seat, truck);
     let first_pharmaceuticals = good == Good::Pharmaceuticals && game.pharmaceuticals & bit == 0;
     let player = game.player_mut(seat);
     player.delivered |= bit;
@@ -332,6 +395,7 @@ pub fn deliver(game: &mut Autobahn, seat: Seat, truck: TruckNo, cx: &mut Cx<'_>)
         game.pharmaceuticals |= bit;
         cx.say(Event::FirstPharmaceuticals { seat, country, bonus });
         game.gain(seat, bonus, cx);
+        autobot::retarget(game, Some(country), cx);
     } else if good == space.preferred {
         // Each reward can be had once; a preferred good is never paid as another one.
         if (player.unclaimed | player.claimed) & bit == 0 {

@@ -9,6 +9,7 @@ use crate::nouns::*;
 use crate::reason::Reason;
 use crate::stack::Step;
 use crate::state::{Autobahn, Roads};
+use crate::steps::traffic;
 
 pub fn cost(game: &Autobahn, seat: Seat, link: Link) -> u16 {
     cost_with(game, link, game.player(seat).upgrade_discount())
@@ -58,16 +59,30 @@ pub fn why_not(game: &Autobahn, seat: Seat, link: Link, colours: Colours) -> Opt
 }
 
 /// `per_section`: steps on the track that the card gives for each section.
-pub fn upgrade(game: &mut Autobahn, seat: Seat, link: Link, per_section: u8, cx: &mut Cx<'_>) {
-    let cost = cost(game, seat, link);
+pub fn upgrade(
+    game: &mut Autobahn,
+    seat: Seat,
+    link: Link,
+    cost: u16,
+    per_section: u8,
+    cx: &mut Cx<'_>,
+) {
     let it = &data().links[link.idx()];
     let player = game.player_mut(seat);
     player.money -= cost;
     let steps = player.develops_with(Space::Upgrade) + per_section * it.length;
+    let before = game.roads;
     game.roads.dual.insert(link.number());
     cx.say(Event::Upgraded { seat, link, cost });
     if steps > 0 {
         game.stack.push(seat, Step::Develop(steps));
     }
+    // The printed order: the link's own token with the road, the employee, then what the cities call
+    // for. The last on the stack comes first.
+    let set_complete = traffic::collect(game, seat, link, cx);
+    traffic::spread(game, seat, link, before, cx);
     game.stack.push(seat, Step::Employee(it.colour));
+    if set_complete {
+        game.stack.push(seat, Step::Promote);
+    }
 }

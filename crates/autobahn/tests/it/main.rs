@@ -1,3 +1,18 @@
+//! The rules and the data of Autobahn, tested through the crate's public face.
+#![allow(
+    clippy::disallowed_methods,
+    reason = "tests read files of expected text and the environment"
+)]
+
+mod cases;
 mod data;
 mod edition;
+mod expect;
+mod golden;
 mod kit;
+mod perft;
+mod players;
+mod position;
+mod records;
+mod rulebook;
+mod solo;

@@ -74,7 +74,7 @@ impl<'a, G: Game> Run<'a, G> {
             Decision::Choose { seats, .. } if seats.is_empty() => {
                 return Err("nobody is to move, but the match is not over".to_owned());
             }
-            Decision::Over(standings) if standings.scores().len() != self.lists.len() => {
+            Decision::Over(standings) if standings.scores().len() < self.lists.len() => {
                 return Err("the standings do not rank every seat".to_owned());
             }
             decision => decision.seats(),

@@ -232,7 +232,7 @@ impl Room {
             return Err(Error::NotRunning("the match is not over"));
         }
         if self.seats_of(Some(&user.id)).is_empty() {
-            return Err(Error::Forbidden("you do not sit at this table"));
+            self.host_only(&user.id)?;
         }
         let mut seats: Vec<SeatRow> = self
             .seats

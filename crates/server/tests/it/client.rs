@@ -9,7 +9,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
 const PATIENCE: Duration = Duration::from_secs(20);
 
@@ -130,7 +130,7 @@ impl Person {
         if !self.cookie.is_empty() {
             request.headers_mut().insert("cookie", self.cookie.parse().unwrap());
         }
-        let (socket, _) = tokio_tungstenite::connect_async(request).await?;
+        let (socket, _) = connect_async_with_config(request, None, true).await?;
         Ok(Live { socket, last: Value::Null, table: Value::Null, next: 1 })
     }
 }
@@ -186,7 +186,11 @@ impl Live {
     }
 
     pub async fn say(&mut self, text: impl Into<String>) {
-        self.socket.send(Message::text(text.into())).await.unwrap();
+        self.try_say(text).await.unwrap();
+    }
+
+    pub async fn try_say(&mut self, text: impl Into<String>) -> Result<(), Error> {
+        self.socket.send(Message::text(text.into())).await
     }
 
     pub async fn say_bytes(&mut self, bytes: Vec<u8>) {
@@ -207,11 +211,6 @@ impl Live {
         let (ply, hash) = (self.last["ply"].clone(), self.last["hash"].clone());
         let play = json!({"type": "play", "ply": ply, "hash": hash, "seat": seat, "code": code});
         self.ask(play).await
-    }
-
-    pub fn to_move(&self) -> Vec<u64> {
-        let seats = self.last["decision"]["choose"]["seats"].as_array();
-        seats.into_iter().flatten().filter_map(Value::as_u64).collect()
     }
 
     pub fn legal(&self) -> &[Value] {

@@ -1,1 +1,159 @@
+//! Whatever is wrong gets its typed error and changes nothing.
 
+use serde_json::{Value, json};
+
+use crate::client::{Live, Person, raw};
+use crate::house::House;
+
+async fn table_of_two(house: &House) -> (String, Person, Person) {
+    let ada = Person::new(house.address(), "Ada").await;
+    let bob = Person::new(house.address(), "Bob").await;
+    let id = ada.table(json!(["me", "open"])).await;
+    bob.post(&format!("/api/tables/{id}/join"), json!({"seat": 1})).await.ok();
+    ada.post_nothing(&format!("/api/tables/{id}/start")).await.ok();
+    (id, ada, bob)
+}
+
+#[track_caller]
+fn error(answer: &Value, kind: &str) {
+    assert_eq!((&answer["type"], &answer["kind"]), (&json!("error"), &json!(kind)), "{answer}");
+    assert!(answer["reason"].as_str().is_some_and(|reason| !reason.is_empty()), "{answer}");
+}
+
+/// Who is to move, who is not.
+async fn by_turn(id: &str, ada: &Person, bob: &Person) -> (Live, Live) {
+    let (mut one, mut two) = (ada.live(id).await, bob.live(id).await);
+    one.position().await;
+    two.position().await;
+    if one.legal().is_empty() { (two, one) } else { (one, two) }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bad_play_is_refused_by_name_and_changes_nothing() {
+    let house = House::open().await;
+    let (id, ada, bob) = table_of_two(&house).await;
+    let (mut mover, mut other) = by_turn(&id, &ada, &bob).await;
+    let (seat, foe) = (mover.last["viewer"].clone(), other.last["viewer"].clone());
+    let code = mover.legal()[0]["code"].clone();
+    let before = mover.last.clone();
+
+    let late = json!({"type": "play", "ply": 7, "seat": seat, "code": code});
+    error(&mover.ask(late).await, "stale");
+    let taken_back =
+        json!({"type": "play", "ply": 0, "hash": "0000000000000000", "seat": seat, "code": code});
+    error(&mover.ask(taken_back).await, "stale");
+    let foreign = json!({"type": "play", "ply": 0, "seat": seat, "code": code});
+    error(&other.ask(foreign).await, "not_your_seat");
+    let early = json!({"type": "play", "ply": 0, "seat": foe, "code": code});
+    error(&other.ask(early).await, "not_your_turn");
+    let unheard = json!({"type": "play", "ply": 0, "seat": seat, "code": u32::MAX});
+    error(&mover.ask(unheard).await, "unknown_action");
+    let nowhere = json!({"type": "play", "ply": 0, "seat": 200, "code": code});
+    error(&mover.ask(nowhere).await, "not_your_seat");
+    error(&mover.ask(json!({"type": "undo", "ply": 0, "seat": seat})).await, "nothing_to_undo");
+    error(&mover.ask(json!({"type": "history", "ply": 1})).await, "not_found");
+    error(&mover.ask(json!({"type": "look", "seat": foe})).await, "not_your_seat");
+
+    let mut watcher = Person::stranger(house.address()).live(&id).await;
+    watcher.position().await;
+    let play = json!({"type": "play", "ply": 0, "seat": seat, "code": code});
+    error(&watcher.ask(play).await, "unidentified");
+    error(&watcher.ask(json!({"type": "chat", "text": "hi"})).await, "unidentified");
+
+    mover.ask(json!({"type": "sync", "ply": 0})).await;
+    assert_eq!(mover.last, before, "nothing has changed");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_repeated_play_counts_once() {
+    let house = House::open().await;
+    let (id, ada, bob) = table_of_two(&house).await;
+    let (mut mover, _other) = by_turn(&id, &ada, &bob).await;
+    let (seat, code) = (mover.last["viewer"].clone(), mover.legal()[0]["code"].clone());
+    let play = json!({"type": "play", "ply": 0, "seat": seat, "code": code});
+    assert_eq!(mover.ask(play.clone()).await["ply"], 1);
+    error(&mover.ask(play).await, "stale");
+    let table = ada.get(&format!("/api/tables/{id}")).await.ok();
+    assert_eq!(table["ply"], 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nonsense_on_a_socket_is_named_and_at_last_hung_up_on() {
+    let house = House::open().await;
+    let ada = Person::new(house.address(), "Ada").await;
+    let id = ada.started(json!(["me", {"bot": "random"}])).await;
+    let mut live = ada.live(&id).await;
+    for nonsense in ["", "x", "[]", "{}", r#"{"type":"dance"}"#, r#"{"type":"play","ply":-1}"#] {
+        live.say(nonsense).await;
+        error(&live.until(|message| message["type"] == "error").await, "malformed");
+    }
+    live.say_bytes(vec![0, 159, 146, 150]).await;
+    error(&live.until(|message| message["type"] == "error").await, "malformed");
+    for _ in 0..30 {
+        // The server may have hung up by now, as it should.
+        let _ = live.try_say("still nonsense").await;
+    }
+    while live.next().await.is_some() {}
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_oversized_message_is_refused() {
+    let house = House::open().await;
+    let ada = Person::new(house.address(), "Ada").await;
+    let id = ada.started(json!(["me", {"bot": "random"}])).await;
+    let mut live = ada.live(&id).await;
+    live.position().await;
+    let text = "x".repeat(5000);
+    live.say(json!({"type": "chat", "text": text}).to_string()).await;
+    error(&live.until(|message| message["type"] == "error").await, "too_large");
+    while live.next().await.is_some() {}
+    // In time the table serves its people as before.
+    let mut again = ada.live(&id).await;
+    again.position().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bad_requests_have_their_kinds() {
+    let house = House::open().await;
+    let ada = Person::new(house.address(), "Ada").await;
+    let stranger = Person::stranger(house.address());
+    let bad = |body| ada.post("/api/tables", body);
+    bad(json!({})).await.refused(400, "malformed");
+    bad(json!({"game": "chess", "seats": ["me"]})).await.refused(400, "bad_setup");
+    bad(json!({"game": "autobahn", "seats": []})).await.refused(400, "bad_setup");
+    bad(json!({"game": "autobahn", "seats": ["me", "me"]})).await.refused(400, "bad_setup");
+    bad(json!({"game": "autobahn", "seats": vec!["open"; 9]})).await.refused(400, "bad_setup");
+    bad(json!({"game": "autobahn", "seats": ["me", {"bot": "hal"}]}))
+        .await
+        .refused(400, "bad_setup");
+    bad(json!({"game": "autobahn", "seats": ["me", "open"], "options": {"extra_tiles": 3}}))
+        .await
+        .refused(400, "bad_setup");
+    bad(json!({"game": "autobahn", "seats": ["me", "open"], "start": true}))
+        .await
+        .refused(409, "seats_missing");
+    bad(json!({"game": "autobahn", "seats": ["me", "open"], "options": "x".repeat(70_000)}))
+        .await
+        .refused(413, "too_large");
+    stranger
+        .post("/api/tables", json!({"game": "autobahn", "seats": ["me", "open"]}))
+        .await
+        .refused(401, "unidentified");
+    for name in ["", "   ", "a\nb", "\u{202e}adA", &"x".repeat(31)] {
+        stranger.post("/api/me", json!({ "name": name })).await.refused(400, "bad_name");
+    }
+    ada.get("/api/tables/0000000000000000").await.refused(404, "not_found");
+    ada.get("/api/tables/..%2f..%2fetc").await.refused(404, "not_found");
+    ada.get("/api/nothing").await.refused(404, "not_found");
+    ada.get("/api/tables").await.refused(400, "malformed");
+    ada.get("/api/tables?open=perhaps").await.refused(400, "malformed");
+    ada.send("PATCH", "/api/me", None).await.refused(404, "not_found");
+
+    let plain = format!(
+        "POST /api/me HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nContent-Type: text/plain\r\n\
+         Content-Length: 14\r\n\r\n{{\"name\":\"Eve\"}}",
+        house.address()
+    );
+    raw(house.address(), &plain).await.refused(400, "malformed");
+    assert_eq!(raw(house.address(), "\x00\x01\r\n\r\n").await.status, 400);
+}

@@ -1,11 +1,12 @@
 //! A server for one test, with its own store.
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use server::limits::Rates;
 use server::{Config, Server};
+use sqlx::Connection;
 
 pub struct House {
     server: Option<Server>,
@@ -15,11 +16,35 @@ pub struct House {
 
 /// A new empty folder.
 pub fn folder() -> PathBuf {
-    static NEXT: AtomicU32 = AtomicU32::new(0);
-    let n = NEXT.fetch_add(1, Ordering::Relaxed);
-    let dir = std::env::temp_dir().join(format!("cloverleaf-test-{}-{n}", std::process::id()));
+    let dir = std::env::temp_dir().join(folder_name());
     std::fs::create_dir_all(&dir).unwrap();
     dir
+}
+
+fn folder_name() -> String {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    let n = NEXT.fetch_add(1, Ordering::Relaxed);
+    format!("cloverleaf-test-{}-{n}", std::process::id())
+}
+
+/// As usual, but without rate limits.
+pub fn config(dir: &Path) -> Config {
+    let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), dir);
+    config.rates = Rates::none();
+    config
+}
+
+/// A new empty database, if the tests run on the PostgreSQL server of `TEST_POSTGRES_URL`.
+pub async fn database() -> Option<String> {
+    let server = std::env::var("TEST_POSTGRES_URL").ok()?;
+    sqlx::any::install_default_drivers();
+    let name = folder_name().replace('-', "_");
+    let mut connection = sqlx::AnyConnection::connect(&server).await.unwrap();
+    let create = sqlx::AssertSqlSafe(format!("create database {name}"));
+    sqlx::raw_sql(create).execute(&mut connection).await.unwrap();
+    let (base, query) = server.split_once('?').map_or((server.as_str(), ""), |parts| parts);
+    let (base, _) = base.rsplit_once('/').unwrap();
+    Some(format!("{base}/{name}?{query}"))
 }
 
 impl House {
@@ -29,8 +54,10 @@ impl House {
 
     pub async fn with(change: impl FnOnce(&mut Config)) -> Self {
         let dir = folder();
-        let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), &dir);
-        config.rates = Rates::none();
+        let mut config = config(&dir);
+        if let Some(url) = database().await {
+            config.database = url;
+        }
         change(&mut config);
         let server = Some(Server::start(config.clone()).await.unwrap());
         House { server, config, dir }

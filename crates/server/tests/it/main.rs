@@ -5,8 +5,12 @@ mod client;
 mod house;
 
 mod errors;
+mod kill;
 mod live;
 mod people;
+mod restart;
+mod security;
 mod tables;
+mod takeover;
 mod turns;
 mod whole;

@@ -73,6 +73,34 @@ async fn four_people_play_a_whole_match() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn two_people_play_a_whole_match_with_every_module() {
+    let house = House::open().await;
+    let ada = Person::new(house.address(), "Ada").await;
+    let bob = Person::new(house.address(), "Bob").await;
+    let options = json!({"wine": true, "traffic": true, "services": true});
+    let body = json!({"game": "autobahn", "options": options, "seats": ["open", "me"]});
+    let table = ada.post("/api/tables", body).await.ok();
+    let id = table["id"].as_str().unwrap();
+    assert_eq!(table["options"]["wine"], true);
+    assert_eq!(table["options"]["extra_tiles"], true, "what is not given has its default");
+    bob.post(&format!("/api/tables/{id}/join"), json!({})).await.ok();
+    ada.post_nothing(&format!("/api/tables/{id}/start")).await.ok();
+    let one = tokio::spawn(play_out(ada.live(id).await, 1));
+    let two = tokio::spawn(play_out(bob.live(id).await, 2));
+    let ((one, first), (_, second)) = (one.await.unwrap(), two.await.unwrap());
+    assert_eq!(one.last["ply"], first + second);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_person_plays_a_whole_solo_match() {
+    let house = House::open().await;
+    let ada = Person::new(house.address(), "Ada").await;
+    let id = ada.started(json!(["me"])).await;
+    let (live, made) = play_out(ada.live(&id).await, 4).await;
+    assert_eq!(live.last["ply"], made);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn bots_fill_the_seats_of_a_whole_match() {
     let house = House::open().await;
     let ada = Person::new(house.address(), "Ada").await;

@@ -1,0 +1,156 @@
+//! Priority lists. Candidates are narrowed rule by rule until one is left; what every rule did is
+//! kept, so that a player can follow the choice and a test can check it.
+
+use engine::Bits;
+use serde::ser::SerializeStruct;
+use serde::{Serialize, Serializer};
+
+use crate::event::Event;
+use crate::flow::Cx;
+use crate::nouns::*;
+
+/// What is chosen between.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Subject {
+    Build,
+    Upgrade,
+    Station,
+    Country,
+    Depot,
+    /// A card of the display, to be thrown out.
+    Discard,
+    Promotion,
+    /// A wine card to load.
+    Wine,
+    /// The station to improve.
+    Improvement,
+    /// A link for a traffic token.
+    Traffic,
+}
+
+impl Subject {
+    fn name(self, candidate: u8) -> String {
+        match self {
+            Subject::Build => Section::of(candidate).to_string(),
+            Subject::Wine => Wine::of(candidate).to_string(),
+            Subject::Upgrade | Subject::Station | Subject::Improvement | Subject::Traffic => {
+                Link::of(candidate).to_string()
+            }
+            Subject::Country => Country::of(candidate).to_string(),
+            Subject::Depot => Depot::of(candidate).to_string(),
+            Subject::Discard => Card::of(candidate).to_string(),
+            Subject::Promotion => Department::ALL[usize::from(candidate)].to_string(),
+        }
+    }
+}
+
+/// One line of a priority list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Rule {
+    /// Two sections that connect a new city (yellow card).
+    NewCity,
+    /// The build that makes the main action possible (yellow card).
+    MakesViable,
+    HelpsTruck,
+    BonusTile,
+    Traffic,
+    NearestBlack,
+    NearestCentre,
+    Southernmost,
+    Westernmost,
+    Northernmost,
+    Easternmost,
+    Connected,
+    FewestMissing,
+    Uppermost,
+    /// Clockwise from Austria, or from the country served before.
+    Clockwise,
+    NearestDestination,
+    CurrentColour,
+    CommonestColour,
+    Leftmost,
+    Rightmost,
+    /// The department shown by the bonus.
+    Icon,
+    HighestFloor,
+}
+
+const RULES: usize = 6;
+
+/// A choice with its trace.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice {
+    pub subject: Subject,
+    pub candidates: Bits,
+    rules: [(Rule, Bits); RULES],
+    len: u8,
+    left: Bits,
+}
+
+impl Choice {
+    pub fn between(subject: Subject, candidates: Bits) -> Self {
+        Choice {
+            subject,
+            candidates,
+            rules: [(Rule::Uppermost, Bits::EMPTY); RULES],
+            len: 0,
+            left: candidates,
+        }
+    }
+
+    /// Keeps the candidates with the smallest key. A rule is passed over once one is left.
+    #[must_use]
+    pub fn least<K: Ord>(mut self, rule: Rule, key: impl Fn(u8) -> K) -> Self {
+        if self.left.len() > 1 {
+            let best = self.left.iter().map(&key).min();
+            self.left = self.left.iter().filter(|it| best.as_ref() == Some(&key(*it))).collect();
+            self.rules[usize::from(self.len)] = (rule, self.left);
+            self.len += 1;
+        }
+        self
+    }
+
+    /// Keeps the candidates of which something is true, if it is true of any.
+    #[must_use]
+    pub fn prefer(self, rule: Rule, test: impl Fn(u8) -> bool) -> Self {
+        self.least(rule, |it| !test(it))
+    }
+
+    /// The rules that were applied, each with who was left.
+    pub fn rules(&self) -> &[(Rule, Bits)] {
+        &self.rules[..usize::from(self.len)]
+    }
+
+    /// Lists end in positions that no two candidates share; the lower number settles what is left.
+    pub fn winner(&self) -> Option<u8> {
+        self.left.first()
+    }
+
+    /// Tells the choice and returns the winner.
+    pub fn made(self, cx: &mut Cx<'_>) -> Option<u8> {
+        let winner = self.winner()?;
+        cx.say(Event::AutobotChose { choice: self });
+        Some(winner)
+    }
+}
+
+impl Serialize for Choice {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Applied {
+            rule: Rule,
+            left: Vec<String>,
+        }
+        let names = |bits: Bits| bits.iter().map(|it| self.subject.name(it)).collect::<Vec<_>>();
+        let rules =
+            self.rules().iter().map(|(rule, left)| Applied { rule: *rule, left: names(*left) });
+        let mut out = serializer.serialize_struct("Choice", 4)?;
+        out.serialize_field("subject", &self.subject)?;
+        out.serialize_field("candidates", &names(self.candidates))?;
+        out.serialize_field("rules", &rules.collect::<Vec<_>>())?;
+        out.serialize_field("winner", &self.winner().map(|it| self.subject.name(it)))?;
+        out.end()
+    }
+}

@@ -1,0 +1,122 @@
+//! Autobot's trucks: towards their country by the best way, one step at a time.
+
+use super::paths::Ways;
+use super::{Goal, SEAT, rewards};
+use crate::data::data;
+use crate::event::Event;
+use crate::flow::Cx;
+use crate::nouns::*;
+use crate::stack::Step;
+use crate::state::{Autobahn, Truck};
+use crate::steps::{station, wine};
+
+use super::turn::Part;
+
+/// Steps of each truck in a turn. The era alone decides; no dual carriageway adds to it.
+pub fn steps(game: &Autobahn) -> u8 {
+    data().eras[usize::from(game.era)].steps + u8::from(game.options.autobot.extra_step)
+}
+
+enum Way {
+    Onto(Section),
+    Border,
+}
+
+/// The next step on the best way, if with the steps left the truck can end it on a free section or
+/// beyond the border.
+fn next_step(game: &Autobahn, truck: u8, left: u8) -> Option<Way> {
+    let goal = game.autobot?.destinations[usize::from(truck)]?;
+    let ways = Ways::to(game.roads, game.era, goal);
+    let mut at = game.truck_of(SEAT, truck);
+    let good = at.good()?;
+    let others = crate::steps::trucks::others(game, SEAT, truck);
+    let mut first = None;
+    for _ in 0..left {
+        let next = ways.next(game.roads, at);
+        let Some(section) = next.and(game.roads.built).first().or(next.first()) else {
+            let section = at.section()?;
+            let at_border = data().sections[section.idx()].border == goal.country();
+            return at_border.then(|| first.map_or(Way::Border, Way::Onto));
+        };
+        if !game.roads.built.contains(section) {
+            return None;
+        }
+        let section = Section::of(section);
+        first = first.or(Some(section));
+        at = Truck::Road(section, good);
+        let arrives = wine::arrives(game, SEAT, good, section).is_some();
+        if arrives || !others.contains(section.number()) {
+            return first.map(Way::Onto);
+        }
+    }
+    None
+}
+
+/// One step, then whatever it sets off, then the next one.
+pub fn advance(game: &mut Autobahn, truck: u8, left: u8, cx: &mut Cx<'_>) {
+    match next_step(game, truck, left) {
+        None => {}
+        Some(Way::Border) => deliver(game, truck, cx),
+        Some(Way::Onto(section)) => {
+            if left > 1 {
+                game.stack.push(SEAT, Step::Autobot(Part::Move { truck, left: left - 1 }));
+            }
+            step(game, truck, section, cx);
+        }
+    }
+}
+
+fn step(game: &mut Autobahn, truck: u8, section: Section, cx: &mut Cx<'_>) {
+    let it = &mut game.player_mut(SEAT).trucks[usize::from(truck)];
+    let Some(good) = it.good() else { return };
+    let from = it.section();
+    *it = Truck::Road(section, good);
+    cx.say(Event::Moved { seat: SEAT, truck, section });
+    if let Some(city) = wine::arrives(game, SEAT, good, section) {
+        if let Some(autobot) = &mut game.autobot {
+            autobot.destinations[usize::from(truck)] = None;
+        }
+        wine::deliver(game, SEAT, truck, city, cx);
+    }
+    let link = data().sections[section.idx()].link;
+    let crossed = from.is_some_and(|from| data().sections[from.idx()].link == link);
+    let Some(owner) = game.station_owner(link).filter(|_| crossed) else { return };
+    if owner == SEAT {
+        // The rightmost bonus in view: the one under the station built last.
+        let number = game.player(SEAT).stations_built() as u8;
+        cx.say(Event::StationBonus { seat: SEAT, link, number });
+        rewards::station_bonus(game, number, cx);
+    } else {
+        let money = station::fee(game, owner, link);
+        game.player_mut(owner).receive(money);
+        cx.say(Event::StationFee { from: SEAT, to: owner, link, money });
+    }
+}
+
+fn deliver(game: &mut Autobahn, truck: u8, cx: &mut Cx<'_>) {
+    let it = std::mem::take(&mut game.player_mut(SEAT).trucks[usize::from(truck)]);
+    let Some(autobot) = &mut game.autobot else { return };
+    let goal = autobot.destinations[usize::from(truck)].take();
+    let Some(country) = goal.and_then(Goal::country) else { return };
+    let Some(good) = it.good() else { return };
+    let bit = 1 << country.number();
+    cx.say(Event::Delivered { seat: SEAT, truck, country, good });
+    let player = game.player_mut(SEAT);
+    player.delivered |= bit;
+    let space = data().boards[player.board.idx()][country.idx()];
+    if good == Good::Pharmaceuticals {
+        if game.pharmaceuticals & bit == 0 {
+            let bonus = data().countries[country.idx()].pharmaceuticals;
+            game.pharmaceuticals |= bit;
+            cx.say(Event::FirstPharmaceuticals { seat: SEAT, country, bonus });
+            rewards::gain(game, bonus, cx);
+        }
+    } else if good == space.preferred {
+        game.stack.push(SEAT, Step::Develop(1));
+    }
+    let panel = &mut game.panels[country.idx()];
+    if let Some(place) = panel.iter_mut().find(|place| place.is_some()) {
+        *place = None;
+        rewards::fill_slot(game, cx);
+    }
+}

@@ -1,0 +1,93 @@
+//! Module 3, Services: improvements beside own stations on dual carriageways.
+
+use engine::{Bits, Seat};
+
+use crate::action::Action;
+use crate::data::{SERVICES, ServiceBonus, data};
+use crate::event::Event;
+use crate::flow::Cx;
+use crate::nouns::*;
+use crate::reason::Reason;
+use crate::stack::Step;
+use crate::state::Autobahn;
+use crate::steps::act;
+
+/// Own stations of these colours that can be improved.
+pub fn targets(game: &Autobahn, seat: Seat, colours: Colours) -> Bits {
+    if game.services == 0 {
+        return Bits::EMPTY;
+    }
+    let own = game.player(seat).stations.and(game.roads.dual).minus(game.improved);
+    own.iter().filter(|it| colours.contains(data().links[usize::from(*it)].colour)).collect()
+}
+
+pub fn colours(game: &Autobahn, seat: Seat) -> Colours {
+    targets(game, seat, Colours::ALL)
+        .iter()
+        .map(|link| data().links[usize::from(link)].colour)
+        .fold(Colours::NONE, Colours::with)
+}
+
+pub fn emit(game: &Autobahn, seat: Seat, colours: Colours, emit: &mut impl FnMut(Action)) {
+    targets(game, seat, colours).iter().for_each(|link| emit(Action::Improve(Link::of(link))));
+}
+
+pub fn why_not(game: &Autobahn, seat: Seat, link: Link, colours: Colours) -> Option<Reason> {
+    let colour = data().links[link.idx()].colour;
+    if game.services == 0 {
+        Some(Reason::NoImprovementsLeft)
+    } else if !colours.contains(colour) {
+        Some(Reason::WrongColour { is: colour })
+    } else if !game.player(seat).stations.contains(link.number()) {
+        Some(Reason::NotYourStation)
+    } else if !game.roads.dual.contains(link.number()) {
+        Some(Reason::NotDual)
+    } else if game.improved.contains(link.number()) {
+        Some(Reason::AlreadyImproved)
+    } else {
+        None
+    }
+}
+
+pub fn emit_services(game: &Autobahn, emit: &mut impl FnMut(Action)) {
+    for number in 1..=SERVICES as u8 {
+        if game.services & 1 << (number - 1) != 0 {
+            emit(Action::Service(number));
+        }
+    }
+}
+
+/// It is a station action like any other, so technologies develop with it.
+pub fn improve(game: &mut Autobahn, seat: Seat, link: Link) {
+    let steps = game.player(seat).develops_with(Space::Station);
+    if steps > 0 {
+        game.stack.push(seat, Step::Develop(steps));
+    }
+    game.stack.push(seat, Step::Service(link));
+}
+
+/// Takes the improvement off the board and puts it beside the station.
+pub fn place(game: &mut Autobahn, seat: Seat, link: Link, number: u8, cx: &mut Cx<'_>) {
+    game.services &= !(1 << (number - 1));
+    game.improved.insert(link.number());
+    cx.say(Event::StationImproved { seat, link, service: number });
+}
+
+pub fn take(game: &mut Autobahn, seat: Seat, link: Link, number: u8, cx: &mut Cx<'_>) {
+    place(game, seat, link, number, cx);
+    match data().services[usize::from(number) - 1] {
+        ServiceBonus::Bonus(bonus) => game.gain(seat, bonus, cx),
+        ServiceBonus::Employee => {
+            game.stack.push(seat, Step::Employee(data().links[link.idx()].colour));
+        }
+        ServiceBonus::Funding => {
+            if act::fund_why_not(game, seat).is_none() {
+                act::take_funding(game, seat, cx);
+            }
+        }
+        ServiceBonus::PickUp => {
+            act::pick_up(game, seat);
+            cx.say(Event::HandPickedUp { seat });
+        }
+    }
+}

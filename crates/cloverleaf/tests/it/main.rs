@@ -1,0 +1,14 @@
+//! The real binary, from outside.
+
+#![allow(
+    clippy::disallowed_types,
+    clippy::disallowed_methods,
+    reason = "tests of the outermost crate read and write files"
+)]
+
+mod binary;
+mod commands;
+mod editions;
+mod example;
+mod fuzz;
+mod protocol;

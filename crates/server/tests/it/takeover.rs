@@ -1,0 +1,60 @@
+//! An abandoned seat.
+
+use std::time::Duration;
+
+use serde_json::json;
+
+use crate::client::Person;
+use crate::house::House;
+
+async fn three(house: &House) -> (String, [Person; 3]) {
+    let people = [
+        Person::new(house.address(), "Ada").await,
+        Person::new(house.address(), "Bob").await,
+        Person::new(house.address(), "Cy").await,
+    ];
+    let id = people[0].table(json!(["me", "open", "open"])).await;
+    for person in &people[1..] {
+        person.post(&format!("/api/tables/{id}/join"), json!({})).await.ok();
+    }
+    people[0].post_nothing(&format!("/api/tables/{id}/start")).await.ok();
+    (id, people)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_takes_over_when_all_others_agree() {
+    let house = House::open().await;
+    let (id, [ada, bob, cy]) = three(&house).await;
+    let path = format!("/api/tables/{id}/seats/1/takeover");
+    let bot = json!({"by": "bot", "bot": "random"});
+    ada.post(&path, bot.clone()).await.refused(403, "forbidden");
+    bob.post_nothing(&format!("/api/tables/{id}/leave")).await.ok();
+    let stranger = Person::new(house.address(), "Eve").await;
+    stranger.post(&path, bot.clone()).await.refused(403, "forbidden");
+    assert_eq!(ada.post(&path, bot.clone()).await.ok()["seats"][1]["who"], "gone");
+    let other = json!({"by": "bot", "bot": "greedy"});
+    assert_eq!(cy.post(&path, other).await.ok()["seats"][1]["who"], "gone", "not the same bot");
+    let table = cy.post(&path, bot.clone()).await.ok();
+    assert_eq!(
+        (&table["seats"][1]["who"], &table["seats"][1]["bot"]),
+        (&json!("bot"), &json!("random"))
+    );
+    ada.post(&path, bot).await.refused(403, "forbidden");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_else_takes_over_from_one_who_is_away_too_long() {
+    let house = House::with(|config| config.away = Duration::from_millis(300)).await;
+    let (id, [ada, bob, cy]) = three(&house).await;
+    let _here = (ada.live(&id).await, cy.live(&id).await);
+    let path = format!("/api/tables/{id}/seats/1/takeover");
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let eve = Person::new(house.address(), "Eve").await;
+    // The others cannot push anybody in who has not asked.
+    let eve_sits = json!({"by": "user", "user": eve.id});
+    ada.post(&path, eve_sits.clone()).await.ok();
+    assert_eq!(cy.post(&path, eve_sits.clone()).await.ok()["seats"][1]["name"], "Bob");
+    let table = eve.post(&path, json!({"by": "me"})).await.ok();
+    assert_eq!((&table["seats"][1]["name"], &table["mine"]), (&json!("Eve"), &json!([1])));
+    assert_eq!(bob.get(&format!("/api/tables/{id}")).await.ok()["mine"], json!([]));
+}
