@@ -1,4 +1,4 @@
-.PHONY: play test web screens bench fmt need
+.PHONY: play test test-web web screens bench fmt need
 
 # The binary is built in the release profile: bots search better on optimised rules.
 play: need
@@ -11,6 +11,11 @@ test: need
 # The web client, built into web/dist, which the server embeds.
 web:
 	cd web && npm ci --no-audit --no-fund && npm run check && npm run build
+
+# The client's own tests, and whole matches in Chromium against the built server.
+test-web: web
+	cargo build --package cloverleaf
+	cd web && npm test && npm run browser
 
 # Pictures of every page, from the built client in the built server, into docs/screens.
 screens: web

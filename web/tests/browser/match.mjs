@@ -1,5 +1,5 @@
 // Plays a whole match from "Play now" to the score sheet by clicking lit things, and nothing else.
-//   node tests/browser/match.mjs [--language de-DE] [--players 2] [--width 1400] [--keyboard]
+//   node tests/browser/match.mjs [--language de-DE] [--players 2] [--width 1400] [--keyboard] [--solo 3] [--modules wine,traffic,services]
 import { parseArgs } from 'node:util';
 import { launch, open, playNow, serve } from './tools.mjs';
 
@@ -52,12 +52,12 @@ export async function finish(page, { keyboard = false, limit = 4000, covered = n
   throw new Error(`no end after ${limit} clicks`);
 }
 
-export async function match({ language = 'en-GB', players = 2, width = 1400, keyboard = false } = {}) {
+export async function match({ language = 'en-GB', players = 2, width = 1400, keyboard = false, solo, modules = [] } = {}) {
   const server = await serve();
   const browser = await launch();
   try {
     const page = await open(browser, { language, width });
-    await playNow(page, server.url, { players, level: 'random' });
+    await playNow(page, server.url, solo ? { solo, modules } : { players, level: 'random', modules });
     const english = new Set();
     const covered = new Map();
     const clicks = await finish(page, {
@@ -73,7 +73,7 @@ export async function match({ language = 'en-GB', players = 2, width = 1400, key
     if (english.size) throw new Error(`English on a ${language} page: ${[...english].slice(0, 8).join(' | ')}`);
     if (covered.size) throw new Error(`lit things that a mouse cannot reach: ${[...covered.keys()].slice(0, 6).join(' | ')}`);
     if (page.faults.length) throw new Error(`faults in the page: ${page.faults.slice(0, 5).join(' | ')}`);
-    console.log(`${language}, ${players} players, ${width} px${keyboard ? ', keyboard' : ''}: over after ${clicks} clicks, winner has ${total} points`);
+    console.log(`${language}, ${solo ? `solo at level ${solo}` : `${players} players`}${modules.map((it) => `, ${it}`).join('')}, ${width} px${keyboard ? ', keyboard' : ''}: over after ${clicks} clicks, winner has ${total} points`);
   } finally {
     await browser.close();
     server.stop();
@@ -81,6 +81,6 @@ export async function match({ language = 'en-GB', players = 2, width = 1400, key
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
-  const { values } = parseArgs({ options: { language: { type: 'string' }, players: { type: 'string' }, width: { type: 'string' }, keyboard: { type: 'boolean' } } });
-  await match({ language: values.language, players: values.players && Number(values.players), width: values.width && Number(values.width), keyboard: values.keyboard });
+  const { values } = parseArgs({ options: { language: { type: 'string' }, players: { type: 'string' }, width: { type: 'string' }, keyboard: { type: 'boolean' }, solo: { type: 'string' }, modules: { type: 'string' } } });
+  await match({ language: values.language, players: values.players && Number(values.players), width: values.width && Number(values.width), keyboard: values.keyboard, solo: values.solo, modules: values.modules?.split(',') });
 }
