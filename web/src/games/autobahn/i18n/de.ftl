@@ -426,7 +426,10 @@ deck-left = { $n ->
    *[other] { $n } Karten im Stapel
 }
 space-limit = { $n } von { $limit }
-rule-space = Bis zu { $limit } Karten, bevor du sie aufnimmst.
+rule-space = { $limit ->
+    [one] Eine Karte, bis du sie aufnimmst.
+   *[other] Bis zu { $limit } Karten, bevor du sie aufnimmst.
+}
 rule-space-unlock = Lege den Schlüsselmarker der Kartenfarbe auf eine Technologie. Für Schwarz gibt es keinen.
 rule-space-build = Baue einen Abschnitt der Kartenfarbe, der an das Netz grenzt; eine Arbeitskraft kommt in dieses Bauamt.
 rule-space-upgrade = Baue eine fertige Verbindung der Kartenfarbe zweispurig aus; eine Arbeitskraft kommt in dieses Bauamt.
@@ -657,3 +660,25 @@ autobot-slot = Feld { $n }: { $bonus }
 autobot-station = Unter Tankstelle { $n }: { $bonus }
 autobot-goals = Ziele
 autobot-no-queue = leer
+
+## So wird gespielt
+
+howto = So wird gespielt
+howto-title-1 = Das Ziel
+howto-text-1 = Nur deine Arbeitskräfte in der Verwaltung zählen: 2 Punkte für jede in der Eingangshalle und viel mehr auf den Etagen der Abteilungen. Alles andere bringt sie dorthin und macht diese Etagen mehr wert.
+howto-title-2 = Dein Zug
+howto-text-2 = Hole eine Lieferprämie ab, wenn du eine hast. Dann spiele eine Karte über ein Aktionsfeld, nimm deine ausgespielten Karten für je 1 DM auf oder hole einmal je Epoche Geldmittel. Danach dürfen LKWs auf der Farbe deiner Karte fahren.
+howto-title-3 = Karten
+howto-text-3 = Die Farbe sagt, wo: Rot ist die A1, Grün die A2 und so weiter. Das Feld, über das du sie legst, sagt, was. Ein Feld fasst nur so viele Karten, bis du alle wieder aufnimmst.
+howto-title-4 = Bauen und ausbauen
+howto-text-4 = Ein Abschnitt muss an das Netz grenzen. Jeder Bau und Ausbau setzt eine deiner Arbeitskräfte in das Bauamt dieser Straße. Ist das Amt voll, geht die linke in die Eingangshalle: Das ist der übliche Weg hinein.
+howto-title-5 = Tankstellen
+howto-text-5 = Sie kosten nichts und stehen zwischen den zwei Abschnitten einer langen Verbindung. Passiert dein LKW deine eigene, bekommst du eine deiner freigelegten Prämien; passieren andere sie, bekommst du Geld.
+howto-title-6 = LKWs
+howto-text-6 = Belade an einem Depot in der Farbe deiner Karte. Fahre auf allen gebauten Straßen. Ein Schritt über die Grenzstadt hinaus ist eine Lieferung: Du nimmst ein Prämienplättchen, und die gewünschte Ware bringt eine Prämie für später.
+howto-title-7 = Technologien
+howto-text-7 = Jeder Schlüsselmarker öffnet eine Technologie und damit eine Etage: Stufe 1 die erste Etage dieser Abteilung, Stufe 2 die zweite, beide oberen zusammen die dritte. Die Finanzen brauchen keine.
+howto-title-8 = Beförderungen
+howto-text-8 = Eine Beförderung bringt eine Arbeitskraft aus der Eingangshalle auf eine erste Etage oder eine Etage höher. Auf jeder Etage steht höchstens eine von dir, und es gibt nur drei Sitze: Sei früh dort.
+howto-title-9 = Ende einer Epoche
+howto-text-9 = Sind die Abschnitte der Epoche gebaut, zahlen die Bauämter ihre Budgets, wer sie beendet hat, befördert, und Routenkarten zahlen nach ihrem Status. Nach Epoche 2 fallen die Straßensperrungen. Nach Epoche 3 haben alle noch einen Zug.

@@ -426,7 +426,10 @@ deck-left = { $n ->
    *[other] { $n } cards in the deck
 }
 space-limit = { $n } of { $limit }
-rule-space = Up to { $limit } cards until you pick them up.
+rule-space = { $limit ->
+    [one] One card until you pick it up.
+   *[other] Up to { $limit } cards until you pick them up.
+}
 rule-space-unlock = Put the token of the card’s colour on a technology. No token for black.
 rule-space-build = Build one section of the card’s colour that touches the network; seat an employee in that office.
 rule-space-upgrade = Make a complete link of the card’s colour a dual carriageway; seat an employee in that office.
@@ -660,3 +663,25 @@ autobot-slot = Slot { $n }: { $bonus }
 autobot-station = Below station { $n }: { $bonus }
 autobot-goals = Destinations
 autobot-no-queue = empty
+
+## How to play
+
+howto = How to play
+howto-title-1 = The aim
+howto-text-1 = Only your employees in the Administration score: 2 points for each in the Lobby, and much more on the floors of the departments. Everything else exists to get them there and to make those floors worth more.
+howto-title-2 = Your turn
+howto-text-2 = Claim a delivery bonus if you have one. Then play one card above an action space, or pick up your played cards for DM 1 each, or take the era’s funding once. Then trucks on the colour of your card may move.
+howto-title-3 = Cards
+howto-text-3 = The colour says where: red is the A1, cyan the A2, and so on. The space above which you lay it says what. A space holds only so many cards until you pick them all up.
+howto-title-4 = Build and upgrade
+howto-text-4 = A section must touch the network. Each build or upgrade seats one of your employees in that road’s office. When an office is full, the one on the left goes up to the Lobby: that is the usual way in.
+howto-title-5 = Service stations
+howto-text-5 = They are free and stand between the two sections of a long link. Your truck passing your own station gives you one of the bonuses you have uncovered; rivals passing it bring you money.
+howto-title-6 = Trucks
+howto-text-6 = Load at a depot on your card’s colour. Drive on any built road. One step beyond a border city is a delivery: you take a bonus tile, and the goods that country wants earn a bonus you claim later.
+howto-title-7 = Technologies
+howto-text-7 = Each unlock token opens a technology and with it a floor: level 1 the first floor of that department, level 2 the second, both top ones the third. Finance needs none.
+howto-title-8 = Promotions
+howto-text-8 = A promotion moves one employee from the Lobby to a first floor or one floor up. At most one of yours stands on a floor, and a floor has three seats: be early.
+howto-title-9 = End of an era
+howto-text-9 = When the era’s sections are built, offices pay their budgets, the one who ended it promotes, and route cards pay by their status. After era 2 the roadblocks fall and the east opens. After era 3 everybody has one more turn.

@@ -700,3 +700,25 @@ autobot-slot = Pole { $n }: { $bonus }
 autobot-station = Pod stacją { $n }: { $bonus }
 autobot-goals = Cele
 autobot-no-queue = pusta
+
+## Jak grać
+
+howto = Jak grać
+howto-title-1 = Cel
+howto-text-1 = Punkty dają tylko twoi pracownicy w administracji: 2 za każdego w poczekalni i dużo więcej na piętrach działów. Wszystko inne służy temu, by tam trafili i by te piętra były więcej warte.
+howto-title-2 = Twoja tura
+howto-text-2 = Odbierz bonus za dostawę, jeśli go masz. Potem zagraj kartę nad polem akcji albo weź zagrane karty, po 1 DM za każdą, albo raz na erę odbierz fundusze. Na koniec mogą jechać ciężarówki stojące na kolorze twojej karty.
+howto-title-3 = Karty
+howto-text-3 = Kolor mówi gdzie: czerwony to A1, błękitny to A2 i tak dalej. Pole, nad którym leży karta, mówi co. Pole mieści tylko tyle kart, ile wynosi limit, aż weźmiesz wszystkie na rękę.
+howto-title-4 = Budowa i ulepszanie
+howto-text-4 = Sekcja musi stykać się z siecią. Każda budowa i każde ulepszenie sadza twojego pracownika w biurze tej drogi. Gdy biuro jest pełne, pierwszy z lewej idzie do poczekalni: to zwykła droga do administracji.
+howto-title-5 = Stacje paliw
+howto-text-5 = Nic nie kosztują i stoją między dwiema sekcjami długiego odcinka. Gdy twoja ciężarówka mija twoją stację, dostajesz jeden z odsłoniętych bonusów; gdy mijają ją inni, dostajesz pieniądze.
+howto-title-6 = Ciężarówki
+howto-text-6 = Ładuj w magazynie w kolorze karty. Jedź po każdej zbudowanej drodze. Krok za miasto graniczne to dostawa: bierzesz kafelek bonusu, a towar, którego kraj potrzebuje, daje bonus do odebrania później.
+howto-title-7 = Technologie
+howto-text-7 = Każdy znacznik odblokowania otwiera technologię, a z nią piętro: poziom 1 pierwsze piętro tego działu, poziom 2 drugie, oba górne razem trzecie. Finanse nie wymagają żadnej.
+howto-title-8 = Awanse
+howto-text-8 = Awans przenosi pracownika z poczekalni na pierwsze piętro albo o piętro wyżej. Na piętrze może stać najwyżej jeden twój, a miejsca są tylko trzy: warto być wcześnie.
+howto-title-9 = Koniec ery
+howto-text-9 = Gdy staną sekcje tej ery, biura wypłacają budżety, kto ją zakończył, awansuje pracownika, a karty tras płacą według statusu. Po erze 2 znikają blokady i otwiera się wschód. Po erze 3 każdy ma jeszcze jedną turę.
