@@ -380,7 +380,6 @@ panel-routes = Routenkarten zur Wahl
 panel-tiles = Prämienplättchen
 panel-tokens = Schlüsselmarker
 panel-board = Tableau: { $name }
-panel-actions = Was du tun kannst
 panel-log = Verlauf
 panel-score = Wertung
 map-in = Näher
@@ -491,7 +490,6 @@ actions-empty = Gerade ist nichts zu wählen.
 
 ## Wertung
 
-score-title = Wertungsblatt
 score-live = Was alle hätten, wenn die Partie jetzt endete.
 score-final = Endergebnis
 score-row-lobby = { $n ->

@@ -380,7 +380,6 @@ panel-routes = Route cards on offer
 panel-tiles = Bonus tiles
 panel-tokens = Unlock tokens
 panel-board = Board of { $name }
-panel-actions = What you can do
 panel-log = Log
 panel-score = Score
 map-in = Zoom in
@@ -491,7 +490,6 @@ actions-empty = Nothing to choose now.
 
 ## Score
 
-score-title = Score sheet
 score-live = What everybody would score if the match ended now.
 score-final = Final result
 score-row-lobby = { $n ->

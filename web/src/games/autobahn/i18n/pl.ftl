@@ -402,7 +402,6 @@ panel-routes = Karty tras do wyboru
 panel-tiles = Kafelki bonusu
 panel-tokens = Znaczniki odblokowania
 panel-board = Plansza: { $name }
-panel-actions = Co możesz zrobić
 panel-log = Przebieg
 panel-score = Punkty
 map-in = Przybliż
@@ -516,7 +515,6 @@ actions-empty = Nie ma teraz nic do wyboru.
 
 ## Punktacja
 
-score-title = Arkusz punktów
 score-live = Wynik, gdyby partia skończyła się teraz.
 score-final = Wynik końcowy
 score-row-lobby = { $n ->
