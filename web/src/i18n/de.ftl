@@ -67,6 +67,7 @@ history-back = Einen Schritt zurück
 history-forth = Einen Schritt vor
 history-where = { $n } von { $of }
 history-now = Zurück zur Gegenwart
+auto = Von selbst weiter, wo nur eines zu wählen ist
 chat = Gespräch
 chat-none = Noch hat niemand etwas gesagt.
 chat-write = Etwas sagen

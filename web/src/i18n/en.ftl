@@ -67,6 +67,7 @@ history-back = One step back
 history-forth = One step forward
 history-where = { $n } of { $of }
 history-now = Back to now
+auto = Go on by itself where only one thing can be chosen
 chat = Chat
 chat-none = Nobody has said anything.
 chat-write = Say something

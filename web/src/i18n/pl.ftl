@@ -71,6 +71,7 @@ history-back = Krok wstecz w historii
 history-forth = Krok naprzód
 history-where = { $n } z { $of }
 history-now = Wróć do teraz
+auto = Idź dalej samo, gdy jest tylko jeden wybór
 chat = Rozmowa
 chat-none = Nikt jeszcze nic nie powiedział.
 chat-write = Powiedz coś
