@@ -84,8 +84,14 @@ impl Position {
     /// As above, with whatever tasks turn up.
     #[track_caller]
     pub fn autobot_with(&mut self, colour: &str) -> &mut Self {
+        self.colour_on_top(colour).autobot_draws()
+    }
+
+    /// As above, with any colour too.
+    #[track_caller]
+    pub fn autobot_draws(&mut self) -> &mut Self {
         self.over_to_autobot();
-        self.colour_on_top(colour).play("end")
+        self.play("end")
     }
 
     fn colour_on_top(&mut self, colour: &str) -> &mut Self {
