@@ -1,27 +1,42 @@
-.PHONY: play test web screens bench fmt need
+.PHONY: play test test-rust test-web web screens bench fmt
+
+# Where cargo builds, so that the browser tests find the program.
+TARGET := $(or $(CARGO_TARGET_DIR),target)
 
 # The binary is built in the release profile: bots search better on optimised rules.
-play: need
-	cargo run --quiet --release --package cloverleaf -- play autobahn
+play: web
+	@scripts/need rust
+	cargo run --quiet --release --package cloverleaf -- serve
 
-test: need
+test: test-rust test-web
+
+# The server's tests run twice: on SQLite with all the others, then on PostgreSQL.
+test-rust:
+	@scripts/need rust
 	cargo test --workspace
 	scripts/with-postgres cargo test --package server --test it
 
+test-web: web
+	@scripts/need rust browser
+	cd web && npm run check && npm test
+	cargo build --package cloverleaf
+	cd web && CLOVERLEAF_BIN="$(abspath $(TARGET))/debug/cloverleaf" npm run browser
+
 # The web client, built into web/dist, which the server embeds.
 web:
-	cd web && npm ci --no-audit --no-fund && npm run check && npm run build
+	@scripts/need node
+	cd web && npm ci --no-audit --no-fund --loglevel=error && npm run build
 
 # Pictures of every page, from the built client in the built server, into docs/screens.
 screens: web
+	@scripts/need rust browser
 	cargo build --release --package cloverleaf
 	cd web && npm run screens
 
-bench: need
+bench:
+	@scripts/need rust
 	cargo bench --workspace --bench '*'
 
-fmt: need
+fmt:
+	@scripts/need rust
 	cargo fmt --all
-
-need:
-	@scripts/need

@@ -35,7 +35,7 @@ impl Autobahn {
             }
             Step::Claim => claim::emit(self, seat, emit),
             Step::Act => act::emit(self, seat, emit),
-            Step::Space(card) => act::emit_spaces(self, seat, card, emit),
+            Step::Space(card) => play::emit_spaces(self, seat, card, emit),
             Step::Trucks => trucks::emit_phase(self, seat, emit),
             Step::Moving { truck, left } => trucks::emit_moving(self, seat, truck, left, emit),
             Step::BonusMove { steps } => trucks::emit_bonus_move(self, seat, steps, emit),
@@ -67,6 +67,7 @@ impl Autobahn {
             }
             Step::Traffic => traffic::emit(self, emit),
             Step::Service(_) => services::emit_services(self, emit),
+            Step::UnlockExtra if self.player(seat).extra_tokens == 0 => {}
             Step::Unlock | Step::UnlockExtra => unlock::emit(self, seat, emit),
             Step::Promote => promote::emit(self, seat, emit),
             Step::Gain | Step::Replace(_) => cards::emit_display(self, emit),
@@ -74,7 +75,7 @@ impl Autobahn {
             Step::Swap => cards::emit_hand(self, seat, emit),
             Step::SwapFor(_) => cards::emit_played(self, seat, emit),
             Step::Recolour => {
-                act::recolours(self, seat).iter().for_each(|to| emit(Action::Recolour(to)));
+                play::recolours(self, seat).iter().for_each(|to| emit(Action::Recolour(to)));
             }
             Step::Slide => cards::emit_slides(self, seat, emit),
             Step::SlideTo(card) => cards::emit_slide_targets(self, seat, card, emit),
@@ -103,8 +104,8 @@ impl Autobahn {
         match (step, action) {
             // Phase 2 stays on the stack until it is left; so do truck movements.
             (Step::Act, Action::Play(card)) => self.stack.push(seat, Step::Space(card)),
-            (Step::Act, Action::Refresh) => act::refresh(self, seat, cx),
-            (Step::Act, Action::Fund) => act::fund(self, seat, cx),
+            (Step::Act, Action::Refresh) => refresh::refresh(self, seat, cx),
+            (Step::Act, Action::Fund) => refresh::fund(self, seat, cx),
             (Step::Act, Action::Use(tile)) => tiles::use_tile(self, seat, tile, cx),
             (Step::Act, Action::Done) => self.leave_phase_2(),
             (Step::Act, owed) => act::act(self, seat, owed, cx),
@@ -146,7 +147,7 @@ impl Autobahn {
             (_, Action::Skip | Action::Stop) => {}
             (_, Action::Route(route)) => self.keep_route(seat, route, cx),
             (_, Action::Claim(country)) => claim::claim(self, seat, country, cx),
-            (Step::Space(card), Action::At(space)) => act::play(self, seat, card, space, cx),
+            (Step::Space(card), Action::At(space)) => play::play(self, seat, card, space, cx),
             (_, Action::Deliver(truck)) => trucks::deliver(self, seat, truck, cx),
             (Step::ExtraStep { steps, .. }, Action::Truck(truck)) => {
                 trucks::give_extra_step(self, seat, truck, steps);
@@ -346,7 +347,7 @@ impl Autobahn {
     fn end_turn(&mut self, seat: Seat, cx: &mut Cx<'_>) {
         self.stack.pop();
         if self.player(seat).hand.is_empty() {
-            act::pick_up(self, seat);
+            refresh::pick_up(self, seat);
             cx.say(Event::HandPickedUp { seat });
         }
         self.finish_turn(seat, cx);
@@ -420,7 +421,6 @@ impl Autobahn {
                 return;
             }
             Bonus::Recruit => return promote::hire(self, seat, cx),
-            Bonus::Unlock if self.player(seat).extra_tokens == 0 => return,
             Bonus::Replace if !cards::display_has_cards(self) => return,
             Bonus::Develop(steps) => Step::Develop(steps),
             Bonus::Gain => Step::Gain,

@@ -112,7 +112,7 @@ impl Autobahn {
             (Step::Route, Action::Route(_)) => Some(Reason::RouteTaken),
             (Step::Claim, Action::Claim(_)) => Some(Reason::NothingToClaim),
             (Step::Act, action) => return act::why_not(self, seat, action),
-            (Step::Space(card), Action::At(space)) => act::space_why_not(self, seat, card, space),
+            (Step::Space(card), Action::At(space)) => play::space_why_not(self, seat, card, space),
             (Step::Trucks, Action::Move(truck, section)) => {
                 match trucks::steps(self, seat, truck) {
                     Err(reason) => Some(reason),

@@ -39,8 +39,8 @@ export const api = {
   },
   rename: (name: string) => ask<Me>('POST', '/api/me', { name }),
   tables: (which: 'open' | 'mine' | 'running') => ask<{ tables: Table[] }>('GET', `/api/tables?${which}=true`).then((it) => it.tables),
-  create: (game: string, seats: SeatWish[], start: boolean, open = true) =>
-    ask<Table>('POST', '/api/tables', { game, options: {}, public: open, seats, start }),
+  create: (game: string, seats: SeatWish[], start: boolean, open: boolean, options: Record<string, unknown>) =>
+    ask<Table>('POST', '/api/tables', { game, options, public: open, seats, start }),
   invites: (id: string) => ask<{ table: string }>('GET', `/api/tables/${id}/invites`),
   invited: (token: string) => ask<Table>('GET', `/api/invites/${token}`),
   accept: (token: string) => ask<Table>('POST', `/api/invites/${token}`, {}),

@@ -120,6 +120,11 @@ export class Live {
     this.#send({ type: all ? 'restart_turn' : 'undo', ply: position.ply, seat: position.viewer });
   }
 
+  /** Shall the server choose where only one thing can be chosen? */
+  auto(seat: number, on: boolean) {
+    this.#send({ type: 'auto', seat, on });
+  }
+
   chat(text: string) {
     this.#send({ type: 'chat', text });
   }

@@ -1,7 +1,7 @@
 /** What the server sends about a match of Autobahn: the JSON of `view.rs`, `event.rs`, `stack.rs`. */
 export type Seat = number;
 export type Colour = 'red' | 'cyan' | 'orange' | 'purple' | 'white' | 'black' | 'yellow';
-export type Good = 'appliances' | 'automotive' | 'chemicals' | 'pharmaceuticals';
+export type Good = 'appliances' | 'automotive' | 'chemicals' | 'pharmaceuticals' | 'wine';
 export type Space = 'unlock' | 'build' | 'upgrade' | 'load' | 'station';
 export type Department = 'network' | 'trade' | 'service' | 'finance' | 'extra';
 export type Column = 'network' | 'trade' | 'service';
@@ -54,6 +54,10 @@ export interface PlayerView {
   paid: Country[];
   tiles: [Tile, number][];
   tiles_taken: number;
+  wine: string | null;
+  wine_loaded: boolean;
+  wine_delivered: boolean;
+  traffic: number;
   score: ScoreSheet;
 }
 
@@ -61,7 +65,7 @@ export interface OfficeView { colour: Colour; capacity: number; seats: Seat[]; t
 
 export interface View {
   viewer: Seat | null;
-  options: { extra_tiles: boolean; two_colour_cards: boolean; extra_department: 'none' | 'planning' | 'customs' };
+  options: { extra_tiles: boolean; two_colour_cards: boolean; extra_department: 'none' | 'planning' | 'planning_all_cards' | 'customs'; wine?: boolean; traffic?: boolean; services?: boolean; autobot?: { board: 'easy' | 'hard' } };
   era: number;
   current: Seat;
   stacks: number[];
@@ -70,6 +74,11 @@ export interface View {
   stations: { link: Link; seat: Seat }[];
   cities: { city: City; value: number; connected: boolean }[];
   map_tiles: { section: Section; tile: Tile }[];
+  traffic: Section[];
+  traffic_supply: number;
+  improved: Link[];
+  services: number[];
+  wine_tokens: [number, number];
   panels: { country: Country; tiles: Tile[]; pharmaceuticals: boolean }[];
   offices: OfficeView[];
   display: (Card | null)[];
@@ -88,6 +97,22 @@ export interface View {
   upgrade_costs: [Link, number][];
   trigger: Seat | null;
   last_turns: number | null;
+  autobot: AutobotView | null;
+}
+
+export type Goal = { country: Country } | { city: City };
+export interface AutobotView {
+  seat: Seat;
+  colour_deck: number;
+  yellow_on_top: boolean;
+  played_colours: Card[];
+  task_deck: number;
+  advanced_deck: number;
+  played_tasks: string[];
+  queue: string[];
+  destinations: (Goal | null)[];
+  wine: string[];
+  slots: number;
 }
 
 /** A fact or a step is a bare word, or one word with what belongs to it. */

@@ -7,5 +7,8 @@ await match();
 await match({ language: 'de-DE' });
 await match({ language: 'pl-PL', players: 3, width: 390 });
 await match({ keyboard: true });
+await match({ solo: '1' });
+await match({ language: 'de-DE', solo: '12', modules: ['wine', 'traffic', 'services'] });
+await match({ language: 'pl-PL', players: 4, modules: ['wine', 'traffic', 'services'] });
 await seats();
 await axe();

@@ -54,10 +54,15 @@ export async function open(browser, { width = 1400, height = 900, theme = 'light
   return page;
 }
 
-/** From the home page to a table against bots: two clicks, more only for other than the defaults. */
-export async function playNow(page, url, { players = 2, level } = {}) {
+/** From the home page to a table against bots or Autobot: two clicks, more only for other than the defaults. */
+export async function playNow(page, url, { players = 2, level, solo, modules = [] } = {}) {
   await page.goto(url);
   await page.locator('.game .btn.primary').click();
+  if (solo) {
+    await page.locator('input[name=against][value=solo]').check({ force: true });
+    await page.locator(`input[name=solo][value="${solo}"]`).check({ force: true });
+  }
+  for (const module of modules) await page.locator(`input[name=modules][value=${module}]`).check({ force: true });
   if (players !== 2) await page.locator(`input[name=players][value="${players}"]`).check({ force: true });
   if (level) await page.locator(`input[name=level][value="${level}"]`).check({ force: true });
   await page.locator('.choose .btn.primary').click();

@@ -8,6 +8,7 @@ mod cases;
 mod data;
 mod edition;
 mod expect;
+mod fuzz;
 mod golden;
 mod kit;
 mod modules;

@@ -12,11 +12,15 @@ import rewardRows from '$data/rewards.json';
 import routeRows from '$data/routes.json';
 import rowRows from '$data/rows.json';
 import scoring from '$data/scoring.json';
+import serviceRows from '$data/services.json';
 import setup from '$data/setup.json';
+import soloRows from '$data/solo_boards.json';
 import stationRows from '$data/stations.json';
+import taskRows from '$data/tasks.json';
 import technologyRows from '$data/technologies.json';
 import tileRows from '$data/tiles.json';
 import trackRows from '$data/track.json';
+import wineRows from '$data/wine.json';
 import type { Bonus, Card, City, Colour, Column, Country, Good, Link, Section, Space, Tile, Truck } from '../../types/autobahn';
 
 export interface CityRow { id: City; name: string; country?: Country; place: { x: number; y: number } }
@@ -85,6 +89,11 @@ export const tileBonus = (id: Tile): Bonus => {
 const deliveries = deliveryRows as unknown as { id: string; rows: DeliveryRow[] }[];
 export const deliveryBoard = (id: string): DeliveryRow[] => deliveries.find((it) => it.id === id)?.rows ?? [];
 export const technologies = technologyRows as unknown as { column: Column; level: number; gives: unknown }[];
+export type SoloBonus = 'employee' | 'station' | 'upgrade' | 'build' | { develop: number } | { promote: string };
+export const soloBoard = (side: string) => (soloRows as unknown as { id: string; tiles: SoloBonus[]; stations: SoloBonus[] }[]).find((it) => it.id === side);
+export const tasks = taskRows as unknown as { id: string; bonus: null | 'discard' | { develop: number }; action: 'road' | 'load' | 'station' }[];
+export const services = serviceRows as unknown as { gives: 'employee' | 'funding' | 'pick_up' | { bonus: Bonus } }[];
+export const wines = wineRows as unknown as { id: string; colour: Colour; city: City; to: City }[];
 export const trackLoop = setup.track_loop.is;
 export const spaceLimits = setup.limits as unknown as Record<Space, number[]>;
 export const floorSeats = setup.floor_seats.is;

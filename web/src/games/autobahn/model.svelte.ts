@@ -1,4 +1,5 @@
 import { getContext, setContext } from 'svelte';
+import { t } from '../../i18n/index.svelte';
 import type { PlayerView, Tagged, View } from '../../types/autobahn';
 import type { Legal } from '../../types/table';
 import { picksOf } from './pick';
@@ -27,7 +28,7 @@ export class BoardModel {
   get view() { return this.#props().view; }
   get step() { return this.#props().step; }
   get legal() { return this.#props().legal; }
-  name = (seat: number) => this.#props().names[seat] ?? '';
+  name = (seat: number) => this.#props().names[seat] ?? (this.view.autobot?.seat === seat ? t('autobot') : '');
   get me(): number { return this.view.viewer ?? this.view.current; }
   get mine(): PlayerView { return this.view.players[this.me]!; }
   get board(): PlayerView { return this.view.players[this.shown ?? this.me] ?? this.mine; }

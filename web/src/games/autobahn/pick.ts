@@ -28,7 +28,10 @@ export function targetOf(text: string, view: View, step: Tagged | null): string 
     case 'build': case 'pair': return `section:${a}`;
     case 'upgrade': return `link:${a}`;
     case 'load': return `depot:${a}`;
-    case 'station': return `station:${a}`;
+    case 'station': case 'improve': return `station:${a}`;
+    case 'traffic': return `link:${a}`;
+    case 'service': return `service:${a}`;
+    case 'wine': return 'wine';
     case 'token': return `token:${a}`;
     case 'unlock': return `tech:${a}:${b}`;
     case 'promote': return `floor:${a}:${b}`;
@@ -73,7 +76,7 @@ export function partOf(target: string): 'map' | 'mine' | 'offices' {
   const [kind] = target.split(':');
   switch (kind) {
     case 'section': case 'link': case 'station': case 'depot': case 'country': case 'panel': case 'truck': return 'map';
-    case 'floor': case 'display': case 'fund': return 'offices';
+    case 'floor': case 'display': case 'fund': case 'service': return 'offices';
     default: return 'mine';
   }
 }

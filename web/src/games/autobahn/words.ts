@@ -1,7 +1,7 @@
 /** Names of things and actions in the reader's language. No id of the data files is ever shown. */
 import { t, type Args } from '../../i18n/index.svelte';
-import type { Bonus, Card, Colour, Department, PlayerView, Route, Tagged, View } from '../../types/autobahn';
-import { cardOf, depots, deliveryBoard, eras, linkOf, routes, sectionOf, stations, technologies, tileBonus, type StationBonus } from './data';
+import type { Bonus, Card, Colour, Department, Goal, PlayerView, Route, Tagged, View } from '../../types/autobahn';
+import { cardOf, depots, deliveryBoard, eras, linkOf, routes, sectionOf, services, stations, tasks, technologies, tileBonus, wines, type SoloBonus, type StationBonus } from './data';
 import type { Tile } from '../../types/autobahn';
 import { borderOf } from './pick';
 
@@ -103,6 +103,47 @@ export function stationBonus(number: number): string {
   return t('sb-employee', { n: it.employee.price });
 }
 
+/** A task card of Autobot: its value and what it does. */
+export function task(id: string): string {
+  const it = tasks.find((row) => row.id === id);
+  if (!it) return '';
+  const action = t(`task-${it.action}`);
+  if (it.bonus === null) return t('task-name', { n: id, action });
+  return t('task-name-bonus', { n: id, action, bonus: it.bonus === 'discard' ? t('task-discard') : bonus(it.bonus) });
+}
+
+export function service(number: number): string {
+  const gives = services[number - 1]?.gives;
+  if (gives === undefined) return '';
+  return typeof gives === 'string' ? t(`service-${gives}`) : bonus(gives.bonus);
+}
+
+export function soloBonus(it: SoloBonus): string {
+  if (it === 'employee') return t('solo-employee');
+  if (typeof it === 'string') return bonus(it);
+  return 'develop' in it ? bonus(it) : t('solo-promote', { department: t(`department-${it.promote}`) });
+}
+
+export function wine(id: string): string {
+  const it = wines.find((row) => row.id === id);
+  return it ? t('wine-name', { road: ROADS[it.colour], from: city(it.city), to: city(it.to) }) : '';
+}
+
+export const goal = (it: Goal) => ('country' in it ? country(it.country) : city(it.city));
+
+/** Something that Autobot chose between. */
+export function candidate(subject: string, id: string, view: View): string {
+  switch (subject) {
+    case 'build': return section(id);
+    case 'country': return country(id);
+    case 'depot': return depot(id);
+    case 'discard': return card(id);
+    case 'promotion': return department(id as Department, view);
+    case 'wine': return wine(id);
+    default: return link(id);
+  }
+}
+
 export const truck = (n: number) => t('truck-name', { n });
 
 /** A legal action in words. */
@@ -126,6 +167,10 @@ export function action(text: string, view: View): string {
     upgrade: () => ({ link: link(a), cost: cost(view.upgrade_costs) }),
     load: () => ({ depot: depot(a), truck: truck(Number(b)) }),
     station: () => ({ link: link(a) }),
+    improve: () => ({ link: link(a) }),
+    service: () => ({ bonus: service(Number(a)) }),
+    traffic: () => ({ link: link(a) }),
+    wine: () => ({ truck: truck(Number(a)), wine: wine(me?.wine ?? '') }),
     token: () => ({ colour: colour(a as Colour) }),
     unlock: () => ({ tech: tech(a, Number(b)) }),
     promote: () => ({ floor: floor(a as Department, Number(b), view), points: floorPoints(me, a as Department, Number(b)) }),

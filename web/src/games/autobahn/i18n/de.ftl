@@ -267,7 +267,6 @@ event-employees_recalled = { $count ->
    *[other] { $name } nimmt { $count } Arbeitskräfte aus der Eingangshalle zurück.
 }
 event-loaded = { $name } belädt in { $city }: { $good }.
-event-loaded_lost = { $name } belädt in { $city }: { $good }, und verzichtet auf { $lost }.
 event-station_built = { $name } baut Tankstelle { $number } an { $link }.
 event-unlocked = { $name } schaltet frei: { $tech }.
 event-developed = { $name } erreicht Feld { $space } der Entwicklungsleiste.
@@ -381,7 +380,6 @@ panel-routes = Routenkarten zur Wahl
 panel-tiles = Prämienplättchen
 panel-tokens = Schlüsselmarker
 panel-board = Tableau: { $name }
-panel-actions = Was du tun kannst
 panel-log = Verlauf
 panel-score = Wertung
 map-in = Näher
@@ -427,7 +425,10 @@ deck-left = { $n ->
    *[other] { $n } Karten im Stapel
 }
 space-limit = { $n } von { $limit }
-rule-space = Bis zu { $limit } Karten, bevor du sie aufnimmst.
+rule-space = { $limit ->
+    [one] Eine Karte, bis du sie aufnimmst.
+   *[other] Bis zu { $limit } Karten, bevor du sie aufnimmst.
+}
 rule-space-unlock = Lege den Schlüsselmarker der Kartenfarbe auf eine Technologie. Für Schwarz gibt es keinen.
 rule-space-build = Baue einen Abschnitt der Kartenfarbe, der an das Netz grenzt; eine Arbeitskraft kommt in dieses Bauamt.
 rule-space-upgrade = Baue eine fertige Verbindung der Kartenfarbe zweispurig aus; eine Arbeitskraft kommt in dieses Bauamt.
@@ -489,7 +490,6 @@ actions-empty = Gerade ist nichts zu wählen.
 
 ## Wertung
 
-score-title = Wertungsblatt
 score-live = Was alle hätten, wenn die Partie jetzt endete.
 score-final = Endergebnis
 score-row-lobby = { $n ->
@@ -508,7 +508,7 @@ score-units-service = { $n ->
     [one] eine Tankstelle
    *[other] { $n } Tankstellen
 }
-score-units-finance = { $n }× 20 DM
+score-units-finance = { $n }-mal 20 DM
 score-units-planning = { $n ->
     [one] eine bessere Karte
    *[other] { $n } bessere Karten
@@ -535,3 +535,148 @@ ref-actions = Aktionen
 ref-bonuses = Bonusaktionen
 ref-cards = Aktionskarten
 ref-cities = Stadtwerte
+
+## Module und Autobot
+
+good-wine = Wein
+department-planning_all_cards = Planung
+rule-department-planning_all_cards = Die Etagen zählen 1, 2, 3 für jede Verbesserte oder Fortschrittliche Karte, die du besitzt, ausgespielt oder auf der Hand.
+score-units-planning_all_cards = { $n ->
+    [one] eine bessere Karte
+   *[other] { $n } bessere Karten
+}
+step-traffic = Auf welche Verbindung kommt ein Verkehrsmarker?
+step-service = Wähle die Verbesserung für deine Tankstelle.
+act-improve = Tankstelle verbessern an { $link }
+act-service = Verbesserung nehmen: { $bonus }
+act-traffic = Verkehrsmarker auf { $link } legen
+act-wine = { $truck } mit deinem Wein beladen: { $wine }
+event-good_lost = { $name } verzichtet auf { $good }.
+event-wine_loaded = { $name } lädt Wein: { $wine }.
+event-wine_delivered = { $promotions ->
+    [0] { $name } bringt Wein nach { $city }.
+    [one] { $name } bringt Wein nach { $city } und befördert einmal.
+   *[other] { $name } bringt Wein nach { $city } und befördert { $promotions }-mal.
+}
+event-traffic_appeared = Verkehr auf { $section }.
+event-traffic_cleared = { $name } räumt den Verkehr auf { $link }.
+event-traffic_set_returned = { $name } gibt drei Verkehrsmarker für eine Beförderung ab.
+event-station_improved = { $name } verbessert die Tankstelle an { $link }: { $bonus }.
+event-autobot_colour = Autobot zieht { $card }.
+event-autobot_task = Autobot nimmt Aufgabe { $task }, auf { $road }.
+event-autobot_queued = Autobot stellt Aufgabe { $task } zurück: jetzt nicht möglich.
+event-autobot_chose = Autobot, { $subject }: { $n } Kandidaten → { $trace }: { $winner }.
+event-autobot_chose_only = Autobot, { $subject }: { $n ->
+    [one] nur { $winner }.
+   *[other] { $winner }.
+}
+autobot-rule = { $rule } ({ $n })
+event-autobot_heads_for = Autobots { $truck } fährt nach { $goal }.
+event-autobot_heads_for_none = Autobots { $truck } hat kein Ziel.
+event-autobot_slot = Autobot legt ein Plättchen auf Feld { $slot } seines Tableaus.
+event-autobot_task_added = Eine fortschrittliche Aufgabe kommt zu Autobots Aufgaben.
+event-autobot_wine = Autobot zeigt eine Weinkarte: { $wine }.
+event-autobot_reshuffled = Autobot mischt seine Stapel.
+event-autobot_skipped = Autobot findet nichts zu tun und setzt aus.
+subject-build = Abschnitt zum Bauen
+subject-upgrade = Verbindung zum Ausbauen
+subject-station = Platz für eine Tankstelle
+subject-country = Ziel
+subject-depot = Depot
+subject-discard = Karte zum Abwerfen
+subject-promotion = Abteilung
+subject-wine = Wein
+subject-improvement = Tankstelle zum Verbessern
+subject-traffic = Verbindung für Verkehr
+rule-autobot-new_city = verbindet eine neue Stadt
+rule-autobot-makes_viable = macht die Aufgabe möglich
+rule-autobot-helps_truck = hilft seinem LKW
+rule-autobot-bonus_tile = hat ein Prämienplättchen
+rule-autobot-traffic = hat Verkehr
+rule-autobot-nearest_black = am nächsten an der A7
+rule-autobot-nearest_centre = am nächsten an Bad Hersfeld
+rule-autobot-southernmost = am südlichsten
+rule-autobot-westernmost = am westlichsten
+rule-autobot-northernmost = am nördlichsten
+rule-autobot-easternmost = am östlichsten
+rule-autobot-connected = verbunden
+rule-autobot-fewest_missing = am wenigsten fehlende Abschnitte
+rule-autobot-uppermost = oberste Reihe
+rule-autobot-clockwise = im Uhrzeigersinn
+rule-autobot-nearest_destination = am nächsten am Ziel
+rule-autobot-current_colour = aktuelle Farbe
+rule-autobot-commonest_colour = häufigste Farbe
+rule-autobot-leftmost = am weitesten links
+rule-autobot-rightmost = am weitesten rechts
+rule-autobot-icon = von der Prämie gezeigt
+rule-autobot-highest_floor = höchste Etage
+reason-no_wine = Du hast keinen Wein zu laden.
+reason-wine_road_not_built = Die Straße an der Grenze des Weins ist nicht gebaut.
+reason-wine_needs_card = Wein wird mit einer ausgespielten Karte seiner Farbe geladen.
+reason-section_busy = Ein anderer LKW oder Verkehr ist im Weg.
+reason-no_improvements_left = Diese Verbesserung ist vergeben.
+reason-not_your_station = Hier hast du keine Tankstelle.
+reason-not_dual = Die Verbindung ist nicht zweispurig.
+reason-already_improved = Die Tankstelle ist schon verbessert.
+reason-no_traffic_here = Hier ist kein Verkehrsmarker fällig.
+reason-traffic = Der LKW müsste im Verkehr anhalten.
+service-employee = Arbeitskraft ins Bauamt dieser Autobahn stellen
+service-funding = Geldmittel dieser Epoche erhalten
+service-pick_up = Alle ausgespielten Karten aufnehmen
+task-name = { $n } ({ $action })
+task-name-bonus = { $n } ({ $bonus }, dann { $action })
+task-road = bauen oder ausbauen
+task-load = LKW beladen
+task-station = Tankstelle bauen
+task-discard = Karte der Auslage abwerfen
+solo-employee = Arbeitskraft platzieren
+solo-promote = Befördern: { $department }
+wine-name = { $road }, von { $from } nach { $to }
+panel-services = Tankstellentableau
+panel-wine = Weinkarte
+rule-services = Statt einer neuen Tankstelle darfst du eine deiner Tankstellen an einer zweispurigen Verbindung verbessern und eine dieser Prämien nehmen.
+rule-wine = Lade ihn mit einer Karte seiner Farbe; der LKW startet an der Grenze und liefert, sobald er die Stadt erreicht.
+wine-hidden = noch verdeckt
+wine-waiting = wartet
+wine-on-road = unterwegs
+wine-home = geliefert
+traffic-on = Verkehr auf { $link }
+rule-traffic = LKWs dürfen hier durchfahren, aber nicht anhalten. Ein Ausbau räumt ihn; drei Marker bringen eine Beförderung.
+traffic-kept = Verkehrsmarker
+station-improved = verbessert
+autobot = Autobot
+autobot-board = Autobots Tableau
+autobot-colours = Farbkarten
+autobot-tasks = Aufgaben
+autobot-queue = Warteschlange
+autobot-deck = { $n ->
+    [one] noch eine Karte
+   *[other] noch { $n } Karten
+}
+autobot-slots = Prämienplättchen auf seinem Tableau
+autobot-slot = Feld { $n }: { $bonus }
+autobot-station = Unter Tankstelle { $n }: { $bonus }
+autobot-goals = Ziele
+autobot-no-queue = leer
+
+## So wird gespielt
+
+howto = So wird gespielt
+howto-title-1 = Das Ziel
+howto-text-1 = Nur deine Arbeitskräfte in der Verwaltung zählen: 2 Punkte für jede in der Eingangshalle und viel mehr auf den Etagen der Abteilungen. Alles andere bringt sie dorthin und macht diese Etagen mehr wert.
+howto-title-2 = Dein Zug
+howto-text-2 = Hole eine Lieferprämie ab, wenn du eine hast. Dann spiele eine Karte über ein Aktionsfeld, nimm deine ausgespielten Karten für je 1 DM auf oder hole einmal je Epoche Geldmittel. Danach dürfen LKWs auf der Farbe deiner Karte fahren.
+howto-title-3 = Karten
+howto-text-3 = Die Farbe sagt, wo: Rot ist die A1, Grün die A2 und so weiter. Das Feld, über das du sie legst, sagt, was. Ein Feld fasst nur so viele Karten, bis du alle wieder aufnimmst.
+howto-title-4 = Bauen und ausbauen
+howto-text-4 = Ein Abschnitt muss an das Netz grenzen. Jeder Bau und Ausbau setzt eine deiner Arbeitskräfte in das Bauamt dieser Straße. Ist das Amt voll, geht die linke in die Eingangshalle: Das ist der übliche Weg hinein.
+howto-title-5 = Tankstellen
+howto-text-5 = Sie kosten nichts und stehen zwischen den zwei Abschnitten einer langen Verbindung. Passiert dein LKW deine eigene, bekommst du eine deiner freigelegten Prämien; passieren andere sie, bekommst du Geld.
+howto-title-6 = LKWs
+howto-text-6 = Belade an einem Depot in der Farbe deiner Karte. Fahre auf allen gebauten Straßen. Ein Schritt über die Grenzstadt hinaus ist eine Lieferung: Du nimmst ein Prämienplättchen, und die gewünschte Ware bringt eine Prämie für später.
+howto-title-7 = Technologien
+howto-text-7 = Jeder Schlüsselmarker öffnet eine Technologie und damit eine Etage: Stufe 1 die erste Etage dieser Abteilung, Stufe 2 die zweite, beide oberen zusammen die dritte. Die Finanzen brauchen keine.
+howto-title-8 = Beförderungen
+howto-text-8 = Eine Beförderung bringt eine Arbeitskraft aus der Eingangshalle auf eine erste Etage oder eine Etage höher. Auf jeder Etage steht höchstens eine von dir, und es gibt nur drei Sitze: Sei früh dort.
+howto-title-9 = Ende einer Epoche
+howto-text-9 = Sind die Abschnitte der Epoche gebaut, zahlen die Bauämter ihre Budgets, wer sie beendet hat, befördert, und Routenkarten zahlen nach ihrem Status. Nach Epoche 2 fallen die Straßensperrungen. Nach Epoche 3 haben alle noch einen Zug.

@@ -267,7 +267,6 @@ event-employees_recalled = { $count ->
    *[other] { $name } takes { $count } employees back from the Lobby.
 }
 event-loaded = { $name } loads { $good } in { $city }.
-event-loaded_lost = { $name } loads { $good } in { $city } and gives up { $lost }.
 event-station_built = { $name } builds service station { $number } on { $link }.
 event-unlocked = { $name } unlocks: { $tech }.
 event-developed = { $name } reaches space { $space } of the Development Track.
@@ -381,7 +380,6 @@ panel-routes = Route cards on offer
 panel-tiles = Bonus tiles
 panel-tokens = Unlock tokens
 panel-board = Board of { $name }
-panel-actions = What you can do
 panel-log = Log
 panel-score = Score
 map-in = Zoom in
@@ -427,7 +425,10 @@ deck-left = { $n ->
    *[other] { $n } cards in the deck
 }
 space-limit = { $n } of { $limit }
-rule-space = Up to { $limit } cards until you pick them up.
+rule-space = { $limit ->
+    [one] One card until you pick it up.
+   *[other] Up to { $limit } cards until you pick them up.
+}
 rule-space-unlock = Put the token of the card’s colour on a technology. No token for black.
 rule-space-build = Build one section of the card’s colour that touches the network; seat an employee in that office.
 rule-space-upgrade = Make a complete link of the card’s colour a dual carriageway; seat an employee in that office.
@@ -489,7 +490,6 @@ actions-empty = Nothing to choose now.
 
 ## Score
 
-score-title = Score sheet
 score-live = What everybody would score if the match ended now.
 score-final = Final result
 score-row-lobby = { $n ->
@@ -508,7 +508,10 @@ score-units-service = { $n ->
     [one] one station
    *[other] { $n } stations
 }
-score-units-finance = { $n }× DM 20
+score-units-finance = { $n ->
+    [one] once DM 20
+   *[other] { $n } times DM 20
+}
 score-units-planning = { $n ->
     [one] one better card
    *[other] { $n } better cards
@@ -535,3 +538,148 @@ ref-actions = Actions
 ref-bonuses = Bonus actions
 ref-cards = Action cards
 ref-cities = City values
+
+## Modules and Autobot
+
+good-wine = Wine
+department-planning_all_cards = Planning
+rule-department-planning_all_cards = Floors are worth 1, 2, 3 for each improved or advanced card you own, played or in hand.
+score-units-planning_all_cards = { $n ->
+    [one] one better card
+   *[other] { $n } better cards
+}
+step-traffic = Put a traffic token on which link?
+step-service = Choose the improvement for your station.
+act-improve = Improve your service station on { $link }
+act-service = Take the improvement: { $bonus }
+act-traffic = Put a traffic token on { $link }
+act-wine = Load { $truck } with your wine: { $wine }
+event-good_lost = { $name } gives up { $good }.
+event-wine_loaded = { $name } loads wine: { $wine }.
+event-wine_delivered = { $promotions ->
+    [0] { $name } brings wine to { $city }.
+    [one] { $name } brings wine to { $city } for one promotion.
+   *[other] { $name } brings wine to { $city } for { $promotions } promotions.
+}
+event-traffic_appeared = Traffic on { $section }.
+event-traffic_cleared = { $name } clears the traffic on { $link }.
+event-traffic_set_returned = { $name } returns three traffic tokens for a promotion.
+event-station_improved = { $name } improves the station on { $link }: { $bonus }.
+event-autobot_colour = Autobot draws { $card }.
+event-autobot_task = Autobot takes task { $task }, on { $road }.
+event-autobot_queued = Autobot queues task { $task }: not possible now.
+event-autobot_chose = Autobot, { $subject }: { $n } candidates → { $trace }: { $winner }.
+event-autobot_chose_only = Autobot, { $subject }: { $n ->
+    [one] only { $winner }.
+   *[other] { $winner }.
+}
+autobot-rule = { $rule } ({ $n })
+event-autobot_heads_for = Autobot’s { $truck } heads for { $goal }.
+event-autobot_heads_for_none = Autobot’s { $truck } has no destination.
+event-autobot_slot = Autobot puts a tile on slot { $slot } of its board.
+event-autobot_task_added = A card of the advanced task deck joins Autobot’s tasks.
+event-autobot_wine = Autobot shows a wine card: { $wine }.
+event-autobot_reshuffled = Autobot shuffles its decks.
+event-autobot_skipped = Autobot finds nothing to do and skips its turn.
+subject-build = section to build
+subject-upgrade = link to upgrade
+subject-station = place for a station
+subject-country = destination
+subject-depot = depot
+subject-discard = card to throw out
+subject-promotion = department
+subject-wine = wine
+subject-improvement = station to improve
+subject-traffic = link for traffic
+rule-autobot-new_city = connects a new city
+rule-autobot-makes_viable = makes the task possible
+rule-autobot-helps_truck = helps its truck
+rule-autobot-bonus_tile = has a bonus tile
+rule-autobot-traffic = has traffic
+rule-autobot-nearest_black = nearest to the A7
+rule-autobot-nearest_centre = nearest to Bad Hersfeld
+rule-autobot-southernmost = southernmost
+rule-autobot-westernmost = westernmost
+rule-autobot-northernmost = northernmost
+rule-autobot-easternmost = easternmost
+rule-autobot-connected = connected
+rule-autobot-fewest_missing = fewest sections missing
+rule-autobot-uppermost = topmost row
+rule-autobot-clockwise = clockwise
+rule-autobot-nearest_destination = nearest to the destination
+rule-autobot-current_colour = current colour
+rule-autobot-commonest_colour = commonest colour
+rule-autobot-leftmost = leftmost
+rule-autobot-rightmost = rightmost
+rule-autobot-icon = shown by the bonus
+rule-autobot-highest_floor = highest floor
+reason-no_wine = You have no wine to load.
+reason-wine_road_not_built = The road at the wine’s border is not built.
+reason-wine_needs_card = Wine is loaded with a played card of its colour.
+reason-section_busy = Another truck or traffic is in the way.
+reason-no_improvements_left = This improvement is taken.
+reason-not_your_station = You have no service station here.
+reason-not_dual = The link is not a dual carriageway.
+reason-already_improved = The station is improved already.
+reason-no_traffic_here = No traffic token is due here.
+reason-traffic = The truck would have to stop in traffic.
+service-employee = Place an employee in that autobahn’s office
+service-funding = Take this era’s funding
+service-pick_up = Pick up all played cards
+task-name = { $n } ({ $action })
+task-name-bonus = { $n } ({ $bonus }, then { $action })
+task-road = build or upgrade
+task-load = load a truck
+task-station = build a station
+task-discard = throw out a display card
+solo-employee = Place an employee
+solo-promote = Promote into { $department }
+wine-name = { $road }, from { $from } to { $to }
+panel-services = Service board
+panel-wine = Wine card
+rule-services = Instead of a new station you may improve one of yours on a dual link and take one of these bonuses.
+rule-wine = Load it with a card of its colour; the truck starts at the border and delivers on reaching the city.
+wine-hidden = not shown yet
+wine-waiting = waiting
+wine-on-road = on the road
+wine-home = delivered
+traffic-on = Traffic on { $link }
+rule-traffic = Trucks may pass but not stop here. An upgrade clears it; three cleared tokens are worth a promotion.
+traffic-kept = Traffic tokens
+station-improved = improved
+autobot = Autobot
+autobot-board = Autobot’s board
+autobot-colours = Colour cards
+autobot-tasks = Tasks
+autobot-queue = Queue
+autobot-deck = { $n ->
+    [one] one card left
+   *[other] { $n } cards left
+}
+autobot-slots = Bonus tiles on its board
+autobot-slot = Slot { $n }: { $bonus }
+autobot-station = Below station { $n }: { $bonus }
+autobot-goals = Destinations
+autobot-no-queue = empty
+
+## How to play
+
+howto = How to play
+howto-title-1 = The aim
+howto-text-1 = Only your employees in the Administration score: 2 points for each in the Lobby, and much more on the floors of the departments. Everything else exists to get them there and to make those floors worth more.
+howto-title-2 = Your turn
+howto-text-2 = Claim a delivery bonus if you have one. Then play one card above an action space, or pick up your played cards for DM 1 each, or take the era’s funding once. Then trucks on the colour of your card may move.
+howto-title-3 = Cards
+howto-text-3 = The colour says where: red is the A1, cyan the A2, and so on. The space above which you lay it says what. A space holds only so many cards until you pick them all up.
+howto-title-4 = Build and upgrade
+howto-text-4 = A section must touch the network. Each build or upgrade seats one of your employees in that road’s office. When an office is full, the one on the left goes up to the Lobby: that is the usual way in.
+howto-title-5 = Service stations
+howto-text-5 = They are free and stand between the two sections of a long link. Your truck passing your own station gives you one of the bonuses you have uncovered; rivals passing it bring you money.
+howto-title-6 = Trucks
+howto-text-6 = Load at a depot on your card’s colour. Drive on any built road. One step beyond a border city is a delivery: you take a bonus tile, and the goods that country wants earn a bonus you claim later.
+howto-title-7 = Technologies
+howto-text-7 = Each unlock token opens a technology and with it a floor: level 1 the first floor of that department, level 2 the second, both top ones the third. Finance needs none.
+howto-title-8 = Promotions
+howto-text-8 = A promotion moves one employee from the Lobby to a first floor or one floor up. At most one of yours stands on a floor, and a floor has three seats: be early.
+howto-title-9 = End of an era
+howto-text-9 = When the era’s sections are built, offices pay their budgets, the one who ended it promotes, and route cards pay by their status. After era 2 the roadblocks fall and the east opens. After era 3 everybody has one more turn.

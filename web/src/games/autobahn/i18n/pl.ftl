@@ -289,7 +289,6 @@ event-employees_recalled = { $count ->
    *[other] { $name } zabiera z poczekalni { $count } pracowników.
 }
 event-loaded = { $name } ładuje: { $good } ({ $city }).
-event-loaded_lost = { $name } ładuje: { $good } ({ $city }), i porzuca: { $lost }.
 event-station_built = { $name } buduje stację paliw { $number }: { $link }.
 event-unlocked = { $name } odblokowuje: { $tech }.
 event-developed = { $name } dociera na pole { $space } toru rozwoju.
@@ -403,7 +402,6 @@ panel-routes = Karty tras do wyboru
 panel-tiles = Kafelki bonusu
 panel-tokens = Znaczniki odblokowania
 panel-board = Plansza: { $name }
-panel-actions = Co możesz zrobić
 panel-log = Przebieg
 panel-score = Punkty
 map-in = Przybliż
@@ -517,7 +515,6 @@ actions-empty = Nie ma teraz nic do wyboru.
 
 ## Punktacja
 
-score-title = Arkusz punktów
 score-live = Wynik, gdyby partia skończyła się teraz.
 score-final = Wynik końcowy
 score-row-lobby = { $n ->
@@ -540,7 +537,11 @@ score-units-service = { $n ->
     [few] { $n } stacje
    *[other] { $n } stacji
 }
-score-units-finance = { $n }× 20 DM
+score-units-finance = { $n ->
+    [one] raz 20 DM
+    [few] { $n } razy 20 DM
+   *[other] { $n } razy 20 DM
+}
 score-units-planning = { $n ->
     [one] jedna lepsza karta
     [few] { $n } lepsze karty
@@ -570,3 +571,152 @@ ref-actions = Akcje
 ref-bonuses = Akcje bonusowe
 ref-cards = Karty akcji
 ref-cities = Wartości miast
+
+## Moduły i Autobot
+
+good-wine = wino
+department-planning_all_cards = Planowanie
+rule-department-planning_all_cards = Piętra liczą 1, 2, 3 za każdą twoją kartę ulepszoną lub zaawansowaną, zagraną lub na ręce.
+score-units-planning_all_cards = { $n ->
+    [one] jedna lepsza karta
+    [few] { $n } lepsze karty
+   *[other] { $n } lepszych kart
+}
+step-traffic = Na którym odcinku położyć znacznik ruchu?
+step-service = Wybierz ulepszenie swojej stacji paliw.
+act-improve = Ulepsz stację paliw: { $link }
+act-service = Weź ulepszenie: { $bonus }
+act-traffic = Połóż znacznik ruchu: { $link }
+act-wine = Załaduj wino ({ $truck }): { $wine }
+event-good_lost = { $name } porzuca ładunek: { $good }.
+event-wine_loaded = { $name } ładuje wino: { $wine }.
+event-wine_delivered = { $promotions ->
+    [0] { $name } dowozi wino ({ $city }).
+    [one] { $name } dowozi wino ({ $city }) za jeden awans.
+    [few] { $name } dowozi wino ({ $city }) za { $promotions } awanse.
+   *[other] { $name } dowozi wino ({ $city }) za { $promotions } awansów.
+}
+event-traffic_appeared = Ruch drogowy: { $section }.
+event-traffic_cleared = { $name } usuwa ruch drogowy: { $link }.
+event-traffic_set_returned = { $name } oddaje trzy znaczniki ruchu za awans.
+event-station_improved = { $name } ulepsza stację, { $link }: { $bonus }.
+event-autobot_colour = Autobot odkrywa: { $card }.
+event-autobot_task = Autobot bierze zadanie { $task }, na { $road }.
+event-autobot_queued = Autobot odkłada do kolejki zadanie { $task }: teraz niewykonalne.
+event-autobot_chose = Autobot, { $subject }: kandydaci { $n } → { $trace }: { $winner }.
+event-autobot_chose_only = Autobot, { $subject }: { $n ->
+    [one] tylko { $winner }.
+    [few] { $winner }.
+   *[other] { $winner }.
+}
+autobot-rule = { $rule } ({ $n })
+event-autobot_heads_for = Autobot, { $truck }: cel { $goal }.
+event-autobot_heads_for_none = Autobot, { $truck }: brak celu.
+event-autobot_slot = Autobot kładzie kafelek na polu { $slot } swojej planszy.
+event-autobot_task_added = Zaawansowane zadanie dołącza do talii zadań Autobota.
+event-autobot_wine = Autobot pokazuje kartę wina: { $wine }.
+event-autobot_reshuffled = Autobot tasuje swoje talie.
+event-autobot_skipped = Autobot nie ma nic do zrobienia i pomija turę.
+subject-build = sekcja do budowy
+subject-upgrade = odcinek do ulepszenia
+subject-station = miejsce na stację
+subject-country = cel
+subject-depot = magazyn
+subject-discard = karta do odrzucenia
+subject-promotion = dział
+subject-wine = wino
+subject-improvement = stacja do ulepszenia
+subject-traffic = odcinek dla ruchu
+rule-autobot-new_city = łączy nowe miasto
+rule-autobot-makes_viable = umożliwia zadanie
+rule-autobot-helps_truck = pomaga ciężarówce
+rule-autobot-bonus_tile = ma kafelek bonusu
+rule-autobot-traffic = ma ruch drogowy
+rule-autobot-nearest_black = najbliżej A7
+rule-autobot-nearest_centre = najbliżej Bad Hersfeld
+rule-autobot-southernmost = najbardziej na południe
+rule-autobot-westernmost = najbardziej na zachód
+rule-autobot-northernmost = najbardziej na północ
+rule-autobot-easternmost = najbardziej na wschód
+rule-autobot-connected = podłączone
+rule-autobot-fewest_missing = najmniej brakujących sekcji
+rule-autobot-uppermost = najwyższy rząd
+rule-autobot-clockwise = zgodnie z ruchem wskazówek zegara
+rule-autobot-nearest_destination = najbliżej celu
+rule-autobot-current_colour = bieżący kolor
+rule-autobot-commonest_colour = najczęstszy kolor
+rule-autobot-leftmost = najbardziej w lewo
+rule-autobot-rightmost = najbardziej w prawo
+rule-autobot-icon = wskazane przez bonus
+rule-autobot-highest_floor = najwyższe piętro
+reason-no_wine = Nie masz wina do załadowania.
+reason-wine_road_not_built = Droga przy granicy wina nie jest zbudowana.
+reason-wine_needs_card = Wino ładuje się zagraną kartą jego koloru.
+reason-section_busy = Na drodze stoi inna ciężarówka lub ruch.
+reason-no_improvements_left = To ulepszenie jest zajęte.
+reason-not_your_station = Nie masz tu stacji paliw.
+reason-not_dual = Odcinek nie jest dwujezdniowy.
+reason-already_improved = Stacja jest już ulepszona.
+reason-no_traffic_here = Tu nie kładzie się znacznika ruchu.
+reason-traffic = Ciężarówka musiałaby stanąć w korku.
+service-employee = Posadź pracownika w biurze tej autostrady
+service-funding = Odbierz fundusze tej ery
+service-pick_up = Weź na rękę wszystkie zagrane karty
+task-name = { $n } ({ $action })
+task-name-bonus = { $n } ({ $bonus }, potem { $action })
+task-road = budowa lub ulepszenie
+task-load = załadunek
+task-station = budowa stacji
+task-discard = odrzucenie karty z ekspozycji
+solo-employee = Umieść pracownika
+solo-promote = Awans: { $department }
+wine-name = { $road }, { $from } – { $to }
+panel-services = Plansza stacji paliw
+panel-wine = Karta wina
+rule-services = Zamiast nowej stacji możesz ulepszyć jedną ze swoich na odcinku dwujezdniowym i wziąć jeden z tych bonusów.
+rule-wine = Załaduj je kartą jego koloru; ciężarówka rusza z granicy i dostarcza wino, gdy dotrze do miasta.
+wine-hidden = jeszcze zakryta
+wine-waiting = czeka
+wine-on-road = w drodze
+wine-home = dostarczone
+traffic-on = Ruch drogowy: { $link }
+rule-traffic = Ciężarówki mogą tędy przejechać, ale nie stanąć. Ulepszenie usuwa ruch; trzy znaczniki dają awans.
+traffic-kept = Znaczniki ruchu
+station-improved = ulepszona
+autobot = Autobot
+autobot-board = Plansza Autobota
+autobot-colours = Karty kolorów
+autobot-tasks = Zadania
+autobot-queue = Kolejka
+autobot-deck = { $n ->
+    [one] została jedna karta
+    [few] zostały { $n } karty
+   *[other] zostało { $n } kart
+}
+autobot-slots = Kafelki bonusu na jego planszy
+autobot-slot = Pole { $n }: { $bonus }
+autobot-station = Pod stacją { $n }: { $bonus }
+autobot-goals = Cele
+autobot-no-queue = pusta
+
+## Jak grać
+
+howto = Jak grać
+howto-title-1 = Cel
+howto-text-1 = Punkty dają tylko twoi pracownicy w administracji: 2 za każdego w poczekalni i dużo więcej na piętrach działów. Wszystko inne służy temu, by tam trafili i by te piętra były więcej warte.
+howto-title-2 = Twoja tura
+howto-text-2 = Odbierz bonus za dostawę, jeśli go masz. Potem zagraj kartę nad polem akcji albo weź zagrane karty, po 1 DM za każdą, albo raz na erę odbierz fundusze. Na koniec mogą jechać ciężarówki stojące na kolorze twojej karty.
+howto-title-3 = Karty
+howto-text-3 = Kolor mówi gdzie: czerwony to A1, błękitny to A2 i tak dalej. Pole, nad którym leży karta, mówi co. Pole mieści tylko tyle kart, ile wynosi limit, aż weźmiesz wszystkie na rękę.
+howto-title-4 = Budowa i ulepszanie
+howto-text-4 = Sekcja musi stykać się z siecią. Każda budowa i każde ulepszenie sadza twojego pracownika w biurze tej drogi. Gdy biuro jest pełne, pierwszy z lewej idzie do poczekalni: to zwykła droga do administracji.
+howto-title-5 = Stacje paliw
+howto-text-5 = Nic nie kosztują i stoją między dwiema sekcjami długiego odcinka. Gdy twoja ciężarówka mija twoją stację, dostajesz jeden z odsłoniętych bonusów; gdy mijają ją inni, dostajesz pieniądze.
+howto-title-6 = Ciężarówki
+howto-text-6 = Ładuj w magazynie w kolorze karty. Jedź po każdej zbudowanej drodze. Krok za miasto graniczne to dostawa: bierzesz kafelek bonusu, a towar, którego kraj potrzebuje, daje bonus do odebrania później.
+howto-title-7 = Technologie
+howto-text-7 = Każdy znacznik odblokowania otwiera technologię, a z nią piętro: poziom 1 pierwsze piętro tego działu, poziom 2 drugie, oba górne razem trzecie. Finanse nie wymagają żadnej.
+howto-title-8 = Awanse
+howto-text-8 = Awans przenosi pracownika z poczekalni na pierwsze piętro albo o piętro wyżej. Na piętrze może stać najwyżej jeden twój, a miejsca są tylko trzy: warto być wcześnie.
+howto-title-9 = Koniec ery
+howto-text-9 = Gdy staną sekcje tej ery, biura wypłacają budżety, kto ją zakończył, awansuje pracownika, a karty tras płacą według statusu. Po erze 2 znikają blokady i otwiera się wschód. Po erze 3 każdy ma jeszcze jedną turę.
