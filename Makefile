@@ -1,4 +1,4 @@
-.PHONY: play test bench fmt need
+.PHONY: play test bench bench-server fmt need
 
 # The binary is built in the release profile: bots search better on optimised rules.
 play: need
@@ -10,6 +10,10 @@ test: need
 
 bench: need
 	cargo bench --workspace --bench '*'
+
+# The server and a load generator on this machine, against the raw rate of the same store.
+bench-server: need
+	cargo run --release --package server --example load
 
 fmt: need
 	cargo fmt --all
