@@ -8,9 +8,10 @@ test: need
 	cargo test --workspace
 	scripts/with-postgres cargo test --package server --test it
 
-# The web client, built into web/dist, which the server embeds.
+# The web client, built into web/dist, which the server embeds. `npm ci` would insist on the bundler's
+# packages for every platform; this takes the locked versions and leaves the lock file alone.
 web:
-	cd web && npm ci --no-audit --no-fund && npm run check && npm run build
+	cd web && npm install --no-save --no-audit --no-fund && npm run check && npm run build
 
 # The client's own tests, and whole matches in Chromium against the built server.
 test-web: web
