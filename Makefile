@@ -1,22 +1,47 @@
-.PHONY: play test bench bench-server fmt need
+.PHONY: play test test-rust test-web web screens bench bench-server fmt
+
+# Where cargo builds, so that the browser tests find the program.
+TARGET := $(or $(CARGO_TARGET_DIR),target)
 
 # The binary is built in the release profile: bots search better on optimised rules.
-play: need
-	cargo run --quiet --release --package cloverleaf -- play autobahn
+play: web
+	@scripts/need rust
+	cargo run --quiet --release --package cloverleaf -- serve
 
-test: need
+test: test-rust test-web
+
+# The server's tests run twice: on SQLite with all the others, then on PostgreSQL.
+test-rust:
+	@scripts/need rust
 	cargo test --workspace
 	scripts/with-postgres cargo test --package server --test it
 
-bench: need
+test-web: web
+	@scripts/need rust browser
+	cd web && npm run check && npm test
+	cargo build --package cloverleaf
+	cd web && CLOVERLEAF_BIN="$(abspath $(TARGET))/debug/cloverleaf" npm run browser
+
+# The web client, built into web/dist, which the server embeds.
+web:
+	@scripts/need node
+	cd web && npm ci --no-audit --no-fund --loglevel=error && npm run build
+
+# Pictures of every page, from the built client in the built server, into docs/screens.
+screens: web
+	@scripts/need rust browser
+	cargo build --release --package cloverleaf
+	cd web && npm run screens
+
+bench:
+	@scripts/need rust
 	cargo bench --workspace --bench '*'
 
 # The server and a load generator on this machine, against the raw rate of the same store.
-bench-server: need
+bench-server:
+	@scripts/need rust
 	cargo run --release --package server --example load
 
-fmt: need
+fmt:
+	@scripts/need rust
 	cargo fmt --all
-
-need:
-	@scripts/need

@@ -73,7 +73,7 @@ pub fn simulate<G: Evaluate>(plan: &Plan) -> Result<Tally, Failure> {
         plan.bots.iter().cycle().take(plan.seats.into()).map(|bot| bot.bot::<G>()).collect();
     let only_random = plan.bots.iter().all(|bot| *bot == BotKind::Random);
     let mut playout = Playout::default();
-    let mut tally = Tally::new(plan.seats);
+    let mut tally = Tally::default();
     for seed in (0..plan.games).map(|game| plan.seed.wrapping_add(game)) {
         let secret = Seed::from_number(seed);
         let options = G::Options::default();

@@ -3,8 +3,9 @@ use std::collections::BTreeMap;
 use engine::{Outcome, Seat, Standings};
 use serde::Serialize;
 
-/// Sums over many matches.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Sums over many matches. The rules may play a seat of their own beyond those at the table, as the
+/// opponent of a solo match; it is counted like the others.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     games: u64,
     plies: u64,
@@ -19,25 +20,15 @@ pub struct Tally {
 const VICTORY: u64 = 840;
 
 impl Tally {
-    pub(crate) fn new(seats: u8) -> Self {
-        let seats = usize::from(seats);
-        Tally {
-            games: 0,
-            plies: 0,
-            forced: 0,
-            branching: 0,
-            lengths: Histogram::default(),
-            scores: vec![Histogram::default(); seats],
-            wins: vec![0; seats],
-        }
-    }
-
     pub(crate) fn add(&mut self, outcome: &Outcome, standings: &Standings) {
         self.games += 1;
         self.plies += u64::from(outcome.plies);
         self.forced += u64::from(outcome.plies - outcome.decisions);
         self.branching += outcome.branching;
         self.lengths.add(outcome.plies.into());
+        let seats = standings.scores().len().max(self.wins.len());
+        self.scores.resize_with(seats, Histogram::default);
+        self.wins.resize(seats, 0);
         for (histogram, score) in self.scores.iter_mut().zip(standings.scores()) {
             histogram.add((*score).into());
         }

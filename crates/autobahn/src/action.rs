@@ -76,6 +76,22 @@ pub enum Action {
     Done,
     /// End the turn.
     End,
+
+    // Entries of the companion: what happened on a real table.
+    /// The person's truck went back to its board.
+    Home(TruckNo),
+    /// The person took a bonus tile of a country.
+    TileGone(Country),
+    /// The person was first with pharmaceuticals.
+    Served(Country),
+    /// The person placed an employee by a bonus.
+    Employ(Colour),
+    /// A truck of the person passed a station of Autobot.
+    Passed,
+    /// Autobot's delivery board.
+    Board(DeliveryBoard),
+    /// The card that came off the deck.
+    Reveal(Card),
 }
 
 impl engine::Action for Action {
@@ -117,6 +133,13 @@ impl engine::Action for Action {
             Action::Done => (34, 0, 0),
             Action::End => (35, 0, 0),
             Action::Wine(truck) => (36, truck, 0),
+            Action::Home(truck) => (40, truck, 0),
+            Action::TileGone(country) => (41, country.number(), 0),
+            Action::Served(country) => (42, country.number(), 0),
+            Action::Employ(colour) => (43, colour as u8, 0),
+            Action::Passed => (44, 0, 0),
+            Action::Board(board) => (45, board.number(), 0),
+            Action::Reveal(card) => (46, card.number(), 0),
             Action::Traffic(link) => (37, link.number(), 0),
             Action::Improve(link) => (38, link.number(), 0),
             Action::Service(number) => (39, number, 0),
@@ -166,6 +189,13 @@ impl engine::Action for Action {
             37 => Action::Traffic(Link::new(a)?),
             38 => Action::Improve(Link::new(a)?),
             39 => Action::Service(within(a, 8)?),
+            40 => Action::Home(truck_no(a)?),
+            41 => Action::TileGone(Country::new(a)?),
+            42 => Action::Served(Country::new(a)?),
+            43 => Action::Employ(Colour::from_idx(a)?),
+            44 => Action::Passed,
+            45 => Action::Board(DeliveryBoard::new(a)?),
+            46 => Action::Reveal(Card::new(a)?),
             _ => return None,
         };
         // One code for one action: bytes that a variant does not use must be zero.

@@ -24,7 +24,9 @@ pub use turn::Part;
 
 pub(crate) use load::retarget;
 pub(crate) use promote::promote;
-pub(crate) use rewards::{automatic_promotions, fill_slot, gain, human_passed, place_traffic};
+pub(crate) use rewards::{
+    automatic_promotions, fill_slot, gain, human_passed, place_traffic, show_wine,
+};
 pub(crate) use turn::run;
 
 use crate::data::{ERAS, data};
@@ -122,5 +124,10 @@ impl Default for Autobot {
 impl Autobahn {
     pub fn is_autobot(&self, seat: Seat) -> bool {
         seat == SEAT && self.autobot.is_some()
+    }
+
+    /// Are the seat's promotions and route card kept here? Not those of a person at a real table.
+    pub fn is_tracked(&self, seat: Seat) -> bool {
+        !self.options.companion || self.is_autobot(seat)
     }
 }

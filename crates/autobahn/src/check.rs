@@ -3,7 +3,7 @@
 
 use engine::{Bits, Seat};
 
-use crate::autobot::{Decks, Part};
+use crate::autobot::{self, AutobotOptions, Decks, Part};
 use crate::data::{LEVELS, STATIONS, data};
 use crate::nouns::*;
 use crate::stack::{Frame, Step};
@@ -24,7 +24,7 @@ pub fn check(game: &Autobahn) -> Checked {
     }
     cards(game)?;
     tiles(game)?;
-    game.stack.frames().iter().try_for_each(|it| frame(game, *it))
+    stack(game)
 }
 
 fn table(game: &Autobahn) -> Checked {
@@ -38,6 +38,14 @@ fn table(game: &Autobahn) -> Checked {
     ensure(game.routes.0 < 1 << Route::COUNT, || "route cards".into())?;
     ensure(game.turn.moved < 4, || "moved trucks".into())?;
     ensure(game.turn.card.is_some() == game.turn.space.is_some(), || "card without space".into())?;
+    let turn = &game.turn;
+    let extras = turn.extra_build
+        || turn.extra_station
+        || turn.extra_upgrade
+        || turn.extra_load
+        || turn.extra_develop
+        || turn.extra_payment;
+    ensure(turn.card.is_some() || !extras, || "additions of no card".into())?;
     ensure(game.turn.colours.0 <= Colours::ALL.0, || "colours of the turn".into())?;
     ensure(game.turn.truck_steps <= 20, || "truck steps".into())?;
     ensure(game.turn.loaded_steps.iter().all(|steps| *steps <= 20), || "truck steps".into())
@@ -122,7 +130,7 @@ fn trucks(game: &Autobahn, seat: Seat, it: &Player) -> Checked {
     for (number, truck) in it.trucks.iter().enumerate() {
         let usable = number < usize::from(it.truck_count())
             || *truck == Truck::Home
-            || game.is_autobot(seat);
+            || game.autobot.is_some();
         ensure(usable, || "a locked truck is out".into())?;
         if let Some(section) = truck.section() {
             ensure(game.roads.built.contains(section.number()), || "a truck off the road".into())?;
@@ -159,6 +167,12 @@ fn cards(game: &Autobahn) -> Checked {
         let colours = decks.colours.0.or(decks.played_colours).or(on_top);
         ensure(!seen.meets(colours.minus(basic)), || "Autobot: a card twice".into())?;
         ensure(!colours.is_empty(), || "Autobot: no colour cards".into())?;
+        ensure(autobot.wine.0 < 1 << Wine::COUNT, || "Autobot: wine cards".into())?;
+        let tiles = game.player(autobot::SEAT).tiles_taken;
+        ensure(autobot.slots == tiles, || "Autobot: slots and tiles".into())?;
+        let promotions = game.options.autobot.promotions;
+        let within = |times: &u8| *times <= AutobotOptions::MOST_PROMOTIONS;
+        ensure(promotions.iter().all(within), || "Autobot: promotions".into())?;
         seen = seen.or(colours.minus(basic));
         tasks(decks)?;
     }
@@ -208,7 +222,27 @@ fn tiles(game: &Autobahn) -> Checked {
     ensure(total == dealt, || format!("{total} tiles, dealt were {dealt}"))
 }
 
-/// What later code takes for granted about a pending step.
+/// What later code takes for granted about the pending steps, below and on top.
+fn stack(game: &Autobahn) -> Checked {
+    let frames = game.stack.frames();
+    let below = &frames[..frames.len().saturating_sub(1)];
+    ensure(below.iter().all(|it| !asks_at_once(it.step)), || "a step that cannot wait".into())?;
+    frames.iter().try_for_each(|it| frame(game, *it))
+}
+
+/// The second half of a choice: nothing comes between.
+fn asks_at_once(step: Step) -> bool {
+    matches!(
+        step,
+        Step::Space(_)
+            | Step::Pair { .. }
+            | Step::Replace(_)
+            | Step::SwapFor(_)
+            | Step::SlideTo(_)
+            | Step::Unlock
+    )
+}
+
 fn frame(game: &Autobahn, Frame { seat, step }: Frame) -> Checked {
     ensure(seat.0 < game.players, || "a frame of nobody".into())?;
     let by_itself = matches!(
@@ -242,9 +276,14 @@ fn frame(game: &Autobahn, Frame { seat, step }: Frame) -> Checked {
         Step::Service(link) => {
             it.stations.contains(link.number()) && !game.improved.contains(link.number())
         }
-        Step::UnlockExtra => it.extra_tokens > 0,
+        Step::UnlockExtra => it.extra_tokens > 0 || game.stack.top() != Frame { seat, step },
         Step::Develop(steps) => steps > 0,
-        Step::Act | Step::Trucks | Step::Claim => seat == game.current,
+        Step::Act | Step::Trucks | Step::Claim | Step::Companion => seat == game.current,
+        Step::Route => {
+            let waiting = game.stack.frames().iter().filter(|it| it.step == Step::Route).count();
+            game.routes.len() as usize >= waiting
+        }
+        Step::Board | Step::Reveal => game.options.companion,
         _ => true,
     };
     ensure(holds, || format!("{step:?} does not fit the position"))

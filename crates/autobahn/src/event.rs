@@ -240,6 +240,9 @@ pub enum Event {
     },
     /// A card of the advanced task deck joins the task deck unseen.
     AutobotTaskAdded,
+    AutobotWine {
+        wine: Wine,
+    },
     AutobotReshuffled,
     AutobotSkipped,
     MatchOver,

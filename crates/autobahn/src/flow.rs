@@ -35,7 +35,7 @@ impl Autobahn {
             }
             Step::Claim => claim::emit(self, seat, emit),
             Step::Act => act::emit(self, seat, emit),
-            Step::Space(card) => act::emit_spaces(self, seat, card, emit),
+            Step::Space(card) => play::emit_spaces(self, seat, card, emit),
             Step::Trucks => trucks::emit_phase(self, seat, emit),
             Step::Moving { truck, left } => trucks::emit_moving(self, seat, truck, left, emit),
             Step::BonusMove { steps } => trucks::emit_bonus_move(self, seat, steps, emit),
@@ -58,8 +58,16 @@ impl Autobahn {
                 links.iter().for_each(|link| emit(Action::Station(Link::of(link))));
                 services::emit(self, seat, Colours::ALL, emit);
             }
+            Step::Companion => companion::emit(self, seat, emit),
+            Step::Board => {
+                DeliveryBoard::all().for_each(|board| emit(Action::Board(board)));
+            }
+            Step::Reveal => {
+                self.deck.0.iter().for_each(|card| emit(Action::Reveal(Card::of(card))));
+            }
             Step::Traffic => traffic::emit(self, emit),
             Step::Service(_) => services::emit_services(self, emit),
+            Step::UnlockExtra if self.player(seat).extra_tokens == 0 => {}
             Step::Unlock | Step::UnlockExtra => unlock::emit(self, seat, emit),
             Step::Promote => promote::emit(self, seat, emit),
             Step::Gain | Step::Replace(_) => cards::emit_display(self, emit),
@@ -67,7 +75,7 @@ impl Autobahn {
             Step::Swap => cards::emit_hand(self, seat, emit),
             Step::SwapFor(_) => cards::emit_played(self, seat, emit),
             Step::Recolour => {
-                act::recolours(self, seat).iter().for_each(|to| emit(Action::Recolour(to)));
+                play::recolours(self, seat).iter().for_each(|to| emit(Action::Recolour(to)));
             }
             Step::Slide => cards::emit_slides(self, seat, emit),
             Step::SlideTo(card) => cards::emit_slide_targets(self, seat, card, emit),
@@ -96,11 +104,17 @@ impl Autobahn {
         match (step, action) {
             // Phase 2 stays on the stack until it is left; so do truck movements.
             (Step::Act, Action::Play(card)) => self.stack.push(seat, Step::Space(card)),
-            (Step::Act, Action::Refresh) => act::refresh(self, seat, cx),
-            (Step::Act, Action::Fund) => act::fund(self, seat, cx),
+            (Step::Act, Action::Refresh) => refresh::refresh(self, seat, cx),
+            (Step::Act, Action::Fund) => refresh::fund(self, seat, cx),
             (Step::Act, Action::Use(tile)) => tiles::use_tile(self, seat, tile, cx),
             (Step::Act, Action::Done) => self.leave_phase_2(),
             (Step::Act, owed) => act::act(self, seat, owed, cx),
+
+            (Step::Companion, Action::End) => {
+                self.stack.pop();
+                self.finish_turn(seat, cx);
+            }
+            (Step::Companion, entry) => companion::enter(self, seat, entry, cx),
 
             (Step::Trucks, Action::End) => self.end_turn(seat, cx),
             (Step::Trucks, Action::Move(truck, section)) => {
@@ -133,10 +147,10 @@ impl Autobahn {
             (_, Action::Skip | Action::Stop) => {}
             (_, Action::Route(route)) => self.keep_route(seat, route, cx),
             (_, Action::Claim(country)) => claim::claim(self, seat, country, cx),
-            (Step::Space(card), Action::At(space)) => act::play(self, seat, card, space, cx),
+            (Step::Space(card), Action::At(space)) => play::play(self, seat, card, space, cx),
             (_, Action::Deliver(truck)) => trucks::deliver(self, seat, truck, cx),
             (Step::ExtraStep { steps, .. }, Action::Truck(truck)) => {
-                trucks::give_extra_step(self, truck, steps);
+                trucks::give_extra_step(self, seat, truck, steps);
             }
             (Step::StationBonus { truck, link }, Action::Bonus(number)) => {
                 trucks::take_station_bonus(self, seat, truck, link, number, cx);
@@ -155,6 +169,8 @@ impl Autobahn {
             (Step::Load { steps }, Action::Load(depot, truck)) => {
                 load::load(self, seat, depot, truck, steps, cx);
             }
+            (_, Action::Board(board)) => self.player_mut(autobot::SEAT).board = board,
+            (_, Action::Reveal(card)) => companion::reveal(self, seat, card, cx),
             (_, Action::Traffic(link)) => traffic::choose(self, seat, link, cx),
             (_, Action::Improve(link)) => services::improve(self, seat, link),
             (Step::Service(link), Action::Service(number)) => {
@@ -235,13 +251,17 @@ impl Autobahn {
                     }
                     self.leave_phase_2();
                 }
+                Step::Promote if !self.is_tracked(seat) => {
+                    self.stack.pop();
+                }
+                Step::Companion | Step::Board => return,
                 Step::Trucks | Step::Route | Step::Space(_) | Step::Pair { .. } => return,
                 Step::Moving { left: 0, .. } => {
                     self.stack.pop();
                 }
                 Step::ExtraStep { moving, steps } if !self.other_truck_is_out(seat, moving) => {
                     self.stack.pop();
-                    trucks::give_extra_step(self, moving, steps);
+                    trucks::give_extra_step(self, seat, moving, steps);
                 }
                 Step::PickTile(country) => match self.only_tile(country) {
                     Some(tile) => {
@@ -297,12 +317,15 @@ impl Autobahn {
         }
     }
 
-    fn begin_turn(&mut self, seat: Seat, cx: &mut Cx<'_>) {
+    pub(crate) fn begin_turn(&mut self, seat: Seat, cx: &mut Cx<'_>) {
         self.current = seat;
         self.turn = Turn::default();
         cx.say(Event::TurnBegan { seat, era: self.era });
         if self.is_autobot(seat) {
             return self.stack.push(seat, Step::Autobot(autobot::Part::Begin));
+        }
+        if self.options.companion {
+            return self.stack.push(seat, Step::Companion);
         }
         self.stack.push(seat, Step::Trucks);
         self.stack.push(seat, Step::Act);
@@ -324,7 +347,7 @@ impl Autobahn {
     fn end_turn(&mut self, seat: Seat, cx: &mut Cx<'_>) {
         self.stack.pop();
         if self.player(seat).hand.is_empty() {
-            act::pick_up(self, seat);
+            refresh::pick_up(self, seat);
             cx.say(Event::HandPickedUp { seat });
         }
         self.finish_turn(seat, cx);
@@ -332,6 +355,10 @@ impl Autobahn {
 
     /// The next turn, or the end of the era if its last section was built.
     pub(crate) fn finish_turn(&mut self, seat: Seat, cx: &mut Cx<'_>) {
+        // A stack that was used up before its era began ends the era with the first turn.
+        if self.stacks[usize::from(self.era)] == 0 {
+            self.trigger.get_or_insert(seat);
+        }
         match self.trigger {
             None => self.begin_turn(self.left_of(seat), cx),
             Some(trigger) if self.era < 2 => administration::begin(self, trigger, cx),
@@ -350,7 +377,10 @@ impl Autobahn {
         self.turn = Turn::default();
         match self.era {
             0 => {}
-            1 => administration::reunify(self, cx),
+            1 => {
+                administration::reunify(self, cx);
+                autobot::show_wine(self, cx);
+            }
             _ => {
                 cx.say(Event::MatchOver);
                 self.stack.push(trigger, Step::Over);
@@ -391,7 +421,6 @@ impl Autobahn {
                 return;
             }
             Bonus::Recruit => return promote::hire(self, seat, cx),
-            Bonus::Unlock if self.player(seat).extra_tokens == 0 => return,
             Bonus::Replace if !cards::display_has_cards(self) => return,
             Bonus::Develop(steps) => Step::Develop(steps),
             Bonus::Gain => Step::Gain,

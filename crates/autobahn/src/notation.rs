@@ -130,6 +130,13 @@ impl fmt::Display for Action {
             Action::Stop => f.write_str("stop"),
             Action::Done => f.write_str("done"),
             Action::End => f.write_str("end"),
+            Action::Home(truck) => write!(f, "home {}", truck + 1),
+            Action::TileGone(country) => write!(f, "tilegone {country}"),
+            Action::Served(country) => write!(f, "served {country}"),
+            Action::Employ(colour) => write!(f, "employ {colour}"),
+            Action::Passed => f.write_str("passed"),
+            Action::Board(board) => write!(f, "board {board}"),
+            Action::Reveal(card) => write!(f, "reveal {card}"),
         }
     }
 }
@@ -198,6 +205,13 @@ impl FromStr for Action {
             "stop" => Action::Stop,
             "done" => Action::Done,
             "end" => Action::End,
+            "home" => Action::Home(truck_named(word()?)?),
+            "tilegone" => Action::TileGone(word()?.parse()?),
+            "served" => Action::Served(word()?.parse()?),
+            "employ" => Action::Employ(colour_named(word()?)?),
+            "passed" => Action::Passed,
+            "board" => Action::Board(word()?.parse()?),
+            "reveal" => Action::Reveal(word()?.parse()?),
             _ => return Err(BadNotation),
         };
         if words.next().is_some() { Err(BadNotation) } else { Ok(action) }

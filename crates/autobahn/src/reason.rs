@@ -63,6 +63,7 @@ pub enum Reason {
     /// No wine card, or the wine was loaded before.
     NoWine,
     WineRoadNotBuilt,
+    WineNeedsCard,
     SectionBusy,
     NoImprovementsLeft,
     NotYourStation,
@@ -113,6 +114,8 @@ pub enum Reason {
     NotBuilt,
     /// The movement would have to end beside another truck.
     Occupied,
+    /// The movement would have to end in traffic.
+    Traffic,
     NotAtBorder,
     NotOffered,
 }
@@ -160,6 +163,7 @@ impl fmt::Display for Reason {
             Reason::SecondTruckLocked => "your second truck is not unlocked",
             Reason::NoWine => "you have no wine to load",
             Reason::WineRoadNotBuilt => "the road at the wine's border is not built",
+            Reason::WineNeedsCard => "wine is loaded with a played card of its colour",
             Reason::SectionBusy => "another truck or a traffic token is in the way",
             Reason::NoImprovementsLeft => "this improvement is taken",
             Reason::NotYourStation => "you have no service station here",
@@ -206,6 +210,7 @@ impl fmt::Display for Reason {
             Reason::NotAdjacent => "the truck cannot step there from where it stands",
             Reason::NotBuilt => "this section is not built",
             Reason::Occupied => "the truck would have to stop beside another one",
+            Reason::Traffic => "the truck would have to stop in traffic",
             Reason::NotAtBorder => "the truck does not stand at a border",
             Reason::NotOffered => "this is not on offer",
         };

@@ -43,6 +43,10 @@ impl Game for Autobahn {
             let reason = format!("more than {most} promotions at the end of an era");
             return Err(BadSetup::Option { name: "autobot".to_owned(), reason });
         }
+        if options.companion && seats != 1 {
+            let reason = "it accompanies one player".to_owned();
+            return Err(BadSetup::Option { name: "companion".to_owned(), reason });
+        }
         Ok(setup::set_up(*options, seats, rng))
     }
 
@@ -108,7 +112,7 @@ impl Autobahn {
             (Step::Route, Action::Route(_)) => Some(Reason::RouteTaken),
             (Step::Claim, Action::Claim(_)) => Some(Reason::NothingToClaim),
             (Step::Act, action) => return act::why_not(self, seat, action),
-            (Step::Space(card), Action::At(space)) => act::space_why_not(self, seat, card, space),
+            (Step::Space(card), Action::At(space)) => play::space_why_not(self, seat, card, space),
             (Step::Trucks, Action::Move(truck, section)) => {
                 match trucks::steps(self, seat, truck) {
                     Err(reason) => Some(reason),
@@ -129,7 +133,7 @@ impl Autobahn {
             (Step::Moving { truck: moving, .. }, Action::Deliver(truck)) if moving == truck => {
                 trucks::deliver_why_not(self, seat, truck)
             }
-            (Step::Moving { .. }, Action::Stop) => Some(Reason::Occupied),
+            (Step::Moving { truck, .. }, Action::Stop) => trucks::stop_why_not(self, seat, truck),
             (
                 Step::BonusMove { steps } | Step::ExtraStep { steps, .. },
                 Action::Move(truck, section),
@@ -155,6 +159,7 @@ impl Autobahn {
             (Step::Load { .. }, Action::Load(depot, truck)) => {
                 load::why_not(self, seat, depot, truck, Colours::ALL)
             }
+            (Step::Load { .. }, Action::Wine(_)) => Some(Reason::WineNeedsCard),
             (Step::Station, Action::Station(link)) => {
                 station::why_not(self, seat, link, Colours::ALL)
             }

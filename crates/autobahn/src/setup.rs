@@ -9,7 +9,7 @@ use crate::stack::{Stack, Step};
 use crate::state::{
     Autobahn, MAX_PLAYERS, Office, Options, Player, Roads, TILE_SPACES, Truck, Turn,
 };
-use crate::steps::wine;
+use crate::steps::{companion, wine};
 
 /// More than all tiles there are.
 const MOST_TILES: usize = 128;
@@ -79,6 +79,9 @@ pub fn set_up(options: Options, seats: u8, rng: &mut Rng) -> Autobahn {
     }
     if options.wine {
         wine::deal(&mut game, rng);
+    }
+    if options.companion {
+        companion::set_up(&mut game, Seat(0));
     }
     if solo {
         game.player_mut(autobot::SEAT).hand = Bits::EMPTY;

@@ -80,6 +80,12 @@ pub enum Step {
     Traffic,
     /// Choose the improvement for a station.
     Service(Link),
+    /// Companion: enter what happened on the table.
+    Companion,
+    /// Companion: which delivery board Autobot has.
+    Board,
+    /// Companion: which card came off the deck.
+    Reveal,
     /// May pay to place an employee.
     PayEmployee {
         colour: Colour,

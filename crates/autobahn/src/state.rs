@@ -29,6 +29,8 @@ pub struct Options {
     pub traffic: bool,
     /// Module 3: improved service stations.
     pub services: bool,
+    /// Autobot alone, for a solo match on a real table.
+    pub companion: bool,
     /// The opponent of a solo match; without effect in any other.
     pub autobot: AutobotOptions,
 }
@@ -42,6 +44,7 @@ impl Default for Options {
             wine: false,
             traffic: false,
             services: false,
+            companion: false,
             autobot: AutobotOptions::default(),
         }
     }
@@ -391,6 +394,11 @@ impl Autobahn {
 
     pub fn employees_in_offices(&self, seat: Seat) -> u8 {
         self.offices.iter().map(|office| office.of(seat)).sum()
+    }
+
+    /// Trucks the seat may use now; Autobot always has both.
+    pub fn trucks_in_use(&self, seat: Seat) -> TruckNo {
+        if self.is_autobot(seat) { data().setup.trucks } else { self.player(seat).truck_count() }
     }
 
     /// Who has the service station of a link.

@@ -292,7 +292,7 @@ impl PlayerView {
             extra_tokens: player.extra_tokens,
             technologies: player.technologies.iter().map(|levels| counted(*levels)).collect(),
             stations: player.stations_built() as u8,
-            trucks: player.trucks[..usize::from(player.truck_count())].to_vec(),
+            trucks: player.trucks[..usize::from(game.trucks_in_use(seat))].to_vec(),
             track: player.track + 1,
             route: player.route,
             route_status: player.route.and_then(|route| route_status(game, route)),

@@ -124,7 +124,10 @@ impl<R: BufRead, W: Write> Sitting<'_, R, W> {
                 Decision::Over(standings) => {
                     self.board(None)?;
                     writeln!(self.out, "The match is over after {} plies.", self.table.ply())?;
-                    let name = |seat: usize| format!(" ({})", self.who[seat]);
+                    let name = |seat: usize| match self.who.get(seat) {
+                        Some(who) => format!(" ({who})"),
+                        None => format!(" ({})", show::RULES),
+                    };
                     return Ok(show::standings(self.out, &standings, name)?);
                 }
             };

@@ -14,6 +14,9 @@ pub fn board(entry: &Entry, table: &dyn Table, viewer: Option<Seat>) -> String {
     }
 }
 
+/// Who plays a seat that nobody sits at, as the opponent of a solo match.
+pub const RULES: &str = "the rules";
+
 pub fn standings(
     out: &mut impl Write,
     standings: &Standings,

@@ -5,6 +5,7 @@ use arena::{BotKind, Plan, Spread, Tally};
 use serde::Serialize;
 
 use crate::error::{Error, game};
+use crate::show::RULES;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -101,8 +102,8 @@ impl Report {
         writeln!(out, "choices a decision: {:.2} on average", self.mean_branching)?;
         writeln!(out, "plies a game:       {:.1} on average{}", self.mean_plies, span(self.plies))?;
         writeln!(out, "points:            {}", span(self.scores).trim_start_matches(','))?;
-        for (seat, bot) in self.bots.iter().enumerate() {
-            let (wins, mean) = (self.wins_by_seat[seat], self.mean_scores[seat]);
+        for (seat, (wins, mean)) in self.wins_by_seat.iter().zip(&self.mean_scores).enumerate() {
+            let bot = self.bots.get(seat).unwrap_or(&RULES);
             writeln!(out, "seat {seat} ({bot}): {wins:.1} wins, {mean:.1} points on average")?;
         }
         Ok(())

@@ -76,9 +76,18 @@ impl Decks {
     }
 
     /// Shuffles the next advanced task into the task deck without looking at it.
-    pub fn add_advanced(&mut self) {
-        if u32::from(self.unseen) < self.advanced.len() {
-            self.unseen += 1;
+    /// False if none is left.
+    pub fn add_advanced(&mut self) -> bool {
+        let any = u32::from(self.unseen) < self.advanced.len();
+        self.unseen += u8::from(any);
+        any
+    }
+
+    /// One more colour card, shuffled in: a card that lay on top is no longer there.
+    pub fn add_colour(&mut self, card: Card) {
+        self.colours.0.insert(card.number());
+        if let Some(top) = self.on_top.take() {
+            self.colours.0.insert(top.number());
         }
     }
 

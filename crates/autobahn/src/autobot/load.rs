@@ -21,10 +21,15 @@ fn loads_pharmaceuticals(game: &Autobahn, colour: Colour) -> bool {
     game.era == 2 && matches!(colour, Colour::Cyan | Colour::Yellow)
 }
 
-fn destinations(game: &Autobahn) -> Bits {
-    let autobot = game.autobot.iter();
-    let goals = autobot.flat_map(|it| it.destinations).flatten();
-    goals.filter_map(Goal::country).map(Country::number).collect()
+/// Countries its trucks are bound for, with any of the goods that `counts`.
+fn destinations(game: &Autobahn, counts: impl Fn(Good) -> bool) -> Bits {
+    let Some(autobot) = &game.autobot else { return Bits::EMPTY };
+    let trucks = game.player(SEAT).trucks.iter().zip(autobot.destinations);
+    trucks
+        .filter(|(truck, _)| truck.good().is_some_and(&counts))
+        .filter_map(|(_, goal)| goal?.country())
+        .map(Country::number)
+        .collect()
 }
 
 /// Depots of a colour that are on the network and hold (or do not hold) pharmaceuticals.
@@ -47,7 +52,8 @@ fn preferred(game: &Autobahn, country: u8) -> Good {
 /// Countries not served and not being served, of which the colour can load the preferred good.
 fn usual_countries(game: &Autobahn, roads: Roads, colour: Colour) -> Bits {
     let east = if game.era < 2 { data().geography.eastern_countries } else { 0 };
-    let closed = Bits(u64::from(game.player(SEAT).delivered | east)).or(destinations(game));
+    let closed =
+        Bits(u64::from(game.player(SEAT).delivered | east)).or(destinations(game, |_| true));
     let depots = depots(roads, colour, false);
     let loads = |good: Good| depots.iter().any(|it| data().depots[usize::from(it)].good == good);
     Country::all()
@@ -56,9 +62,11 @@ fn usual_countries(game: &Autobahn, roads: Roads, colour: Colour) -> Bits {
         .collect()
 }
 
-/// Connected countries that nobody has brought pharmaceuticals to, nor is Autobot about to.
+/// Connected countries that nobody has brought pharmaceuticals to, nor is Autobot about to. Other
+/// goods do not matter.
 fn pharmaceutical_countries(game: &Autobahn, roads: Roads) -> Bits {
-    let closed = Bits(u64::from(game.pharmaceuticals)).or(destinations(game));
+    let bound = destinations(game, |good| good == Good::Pharmaceuticals);
+    let closed = Bits(u64::from(game.pharmaceuticals)).or(bound);
     Country::all()
         .filter(|country| roads.built.meets(data().geography.borders[country.idx()]))
         .map(Country::number)
@@ -124,7 +132,7 @@ fn choose_depot(game: &Autobahn, colour: Colour, country: Country) -> Choice {
     let depots = depots(game.roads, colour, pharmaceuticals).iter().filter(fits).collect();
     let ways = Ways::to(game.roads, game.era, Goal::Country(country));
     Choice::between(Subject::Depot, depots)
-        .least(Rule::NearestDestination, |it| ways.from_depot(game.roads, Depot::of(it)))
+        .least(Rule::NearestDestination, |it| ways.depot_distance(game.roads, Depot::of(it)))
 }
 
 pub fn load(game: &mut Autobahn, colour: Colour, cx: &mut Cx<'_>) {

@@ -125,7 +125,7 @@ impl Ways {
     }
 
     /// From a depot: sections to be built, then steps.
-    pub fn from_depot(&self, roads: Roads, depot: Depot) -> u16 {
+    pub fn depot_distance(&self, roads: Roads, depot: Depot) -> u16 {
         let city = data().depots[depot.idx()].city;
         let sections = data().cities[city.idx()].sections;
         sections.iter().map(|it| self.onto(roads, it)).min().unwrap_or(FAR)

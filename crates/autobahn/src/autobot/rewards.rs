@@ -18,8 +18,7 @@ pub fn gain(game: &mut Autobahn, bonus: Bonus, cx: &mut Cx<'_>) {
         Bonus::Develop(steps) => game.stack.push(SEAT, Step::Develop(steps)),
         Bonus::Promote(times) => (0..times).for_each(|_| game.stack.push(SEAT, Step::Promote)),
         Bonus::Flip | Bonus::Remove => {
-            if let Some(autobot) = &mut game.autobot {
-                autobot.decks.add_advanced();
+            if game.autobot.as_mut().is_some_and(|autobot| autobot.decks.add_advanced()) {
                 cx.say(Event::AutobotTaskAdded);
             }
         }
@@ -33,7 +32,7 @@ fn take_leftmost(game: &mut Autobahn, cx: &mut Cx<'_>) {
     let Some(card) = game.display.iter().flatten().next().copied() else { return };
     cards::remove_from_display(game, card, cx);
     if let Some(autobot) = &mut game.autobot {
-        autobot.decks.colours.0.insert(card.number());
+        autobot.decks.add_colour(card);
     }
     cx.say(Event::CardTaken { seat: SEAT, card });
 }
@@ -122,4 +121,10 @@ pub fn place_traffic(game: &mut Autobahn, cx: &mut Cx<'_>) {
     if let Some(link) = choice.made(cx) {
         traffic::choose(game, SEAT, Link::of(link), cx);
     }
+}
+
+/// At the start of the third era the wine cards beside the board are turned up.
+pub fn show_wine(game: &Autobahn, cx: &mut Cx<'_>) {
+    let cards = game.autobot.map_or(Bits::EMPTY, |autobot| autobot.wine);
+    cards.iter().for_each(|wine| cx.say(Event::AutobotWine { wine: Wine::of(wine) }));
 }

@@ -99,6 +99,7 @@ fn find_task(game: &mut Autobahn, card: Card, cx: &mut Cx<'_>) -> Option<(Task, 
                 return None;
             }
             decks.reshuffle_tasks();
+            cx.say(Event::AutobotReshuffled);
             continue;
         };
         if let Some(colour) = viable_colour(game, card, task) {

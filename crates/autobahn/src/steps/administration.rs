@@ -81,7 +81,9 @@ pub fn begin(game: &mut Autobahn, trigger: Seat, cx: &mut Cx<'_>) {
     game.stack.clear();
     game.stack.push(trigger, Step::NextEra);
     for seat in game.clockwise_from(trigger).rev() {
-        game.stack.push(seat, Step::CheckRoute);
+        if game.is_tracked(seat) {
+            game.stack.push(seat, Step::CheckRoute);
+        }
     }
     game.stack.push(trigger, Step::Promote);
 }

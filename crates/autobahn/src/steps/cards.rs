@@ -8,6 +8,7 @@ use crate::event::Event;
 use crate::flow::Cx;
 use crate::nouns::*;
 use crate::reason::Reason;
+use crate::stack::Step;
 use crate::state::Autobahn;
 
 pub fn display_has_cards(game: &Autobahn) -> bool {
@@ -45,7 +46,14 @@ pub fn remove_from_display(game: &mut Autobahn, card: Card, cx: &mut Cx<'_>) {
     }
 }
 
+/// The next card of the deck. In companion mode the person tells which it is.
 pub fn reveal(game: &mut Autobahn, cx: &mut Cx<'_>) -> Option<Card> {
+    if game.options.companion {
+        if !game.deck.is_empty() && game.stack.top().step != Step::Reveal {
+            game.stack.push(Seat(0), Step::Reveal);
+        }
+        return None;
+    }
     let card = game.deck.draw(cx.rng).map(Card::of)?;
     cx.say(Event::CardRevealed { card });
     Some(card)

@@ -10,7 +10,7 @@ use crate::nouns::*;
 use crate::reason::Reason;
 use crate::stack::Step;
 use crate::state::Autobahn;
-use crate::steps::act;
+use crate::steps::refresh;
 
 /// Own stations of these colours that can be improved.
 pub fn targets(game: &Autobahn, seat: Seat, colours: Colours) -> Bits {
@@ -81,12 +81,12 @@ pub fn take(game: &mut Autobahn, seat: Seat, link: Link, number: u8, cx: &mut Cx
             game.stack.push(seat, Step::Employee(data().links[link.idx()].colour));
         }
         ServiceBonus::Funding => {
-            if act::fund_why_not(game, seat).is_none() {
-                act::take_funding(game, seat, cx);
+            if refresh::fund_why_not(game, seat).is_none() {
+                refresh::take_funding(game, seat, cx);
             }
         }
         ServiceBonus::PickUp => {
-            act::pick_up(game, seat);
+            refresh::pick_up(game, seat);
             cx.say(Event::HandPickedUp { seat });
         }
     }

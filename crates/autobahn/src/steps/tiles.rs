@@ -11,7 +11,7 @@ use crate::nouns::*;
 use crate::reason::Reason;
 use crate::stack::Step;
 use crate::state::Autobahn;
-use crate::steps::{act, build, cards, load, services, station, trucks, upgrade};
+use crate::steps::{build, cards, load, play, services, station, trucks, upgrade};
 
 pub fn gain(game: &mut Autobahn, seat: Seat, tile: Tile, cx: &mut Cx<'_>) {
     if game.is_autobot(seat) {
@@ -68,7 +68,7 @@ fn has_use(game: &Autobahn, seat: Seat, tile: Tile) -> bool {
             _ => true,
         },
         Tile::Swap => !player.hand.is_empty() && !player.all_played().is_empty(),
-        Tile::Recolour => !act::recolours(game, seat).is_empty(),
+        Tile::Recolour => !play::recolours(game, seat).is_empty(),
         Tile::Recruit => player.supply > 0,
         Tile::Slide => cards::can_slide_any(game, seat),
     }

@@ -9,6 +9,7 @@ use crate::flow::Cx;
 use crate::nouns::*;
 use crate::stack::Step;
 use crate::state::{Autobahn, Roads};
+use crate::steps::trucks;
 
 /// Tokens neither on the map nor with a player.
 pub fn supply(game: &Autobahn) -> u8 {
@@ -16,12 +17,11 @@ pub fn supply(game: &Autobahn) -> u8 {
     data().setup.traffic_tokens.saturating_sub(game.traffic.len() as u8 + kept)
 }
 
-/// After an upgrade: the link's own token is collected, and the cities it made busy get theirs.
-pub fn after_upgrade(game: &mut Autobahn, seat: Seat, link: Link, before: Roads, cx: &mut Cx<'_>) {
+/// After an upgrade, the cities that it made busy get their tokens.
+pub fn spread(game: &mut Autobahn, seat: Seat, link: Link, before: Roads, cx: &mut Cx<'_>) {
     if !game.options.traffic {
         return;
     }
-    collect(game, seat, link, cx);
     let mut due = Bits::EMPTY;
     for city in data().links[link.idx()].ends {
         let value = game.roads.city_value(city);
@@ -29,6 +29,7 @@ pub fn after_upgrade(game: &mut Autobahn, seat: Seat, link: Link, before: Roads,
             due = due.or(busy_sections(game, city));
         }
     }
+    let due = due.minus(trucks::needed_ends(game, seat, due));
     game.traffic_due = due;
     if due.len() <= u32::from(supply(game)) {
         due.iter().for_each(|section| place(game, section, cx));
@@ -59,20 +60,23 @@ fn place(game: &mut Autobahn, section: u8, cx: &mut Cx<'_>) {
     cx.say(Event::TrafficAppeared { section: Section::of(section) });
 }
 
-fn collect(game: &mut Autobahn, seat: Seat, link: Link, cx: &mut Cx<'_>) {
+/// Takes the token of an upgraded link. True if that completes a set, which goes back for a
+/// promotion.
+pub fn collect(game: &mut Autobahn, seat: Seat, link: Link, cx: &mut Cx<'_>) -> bool {
     let sections = data().links[link.idx()].sections;
     if !game.traffic.meets(sections) {
-        return;
+        return false;
     }
     game.traffic = game.traffic.minus(sections);
     cx.say(Event::TrafficCleared { seat, link });
     let player = game.player_mut(seat);
     player.traffic += 1;
-    if player.traffic >= data().setup.traffic_set {
+    let complete = player.traffic >= data().setup.traffic_set;
+    if complete {
         player.traffic = 0;
         cx.say(Event::TrafficSetReturned { seat });
-        game.stack.push(seat, Step::Promote);
     }
+    complete
 }
 
 /// Links that still need a token.

@@ -31,73 +31,98 @@ fn at_border(truck: Truck) -> Option<Country> {
         .and_then(|section| data().sections[section.idx()].border)
 }
 
+/// Sections with traffic or with a truck of another player.
+fn busy(game: &Autobahn, seat: Seat) -> Bits {
+    let mut busy = game.traffic;
+    for (owner, player) in game.seats.iter().enumerate() {
+        for truck in player.trucks {
+            if let Truck::Road(section, _) = truck
+                && owner != seat.idx()
+            {
+                busy.insert(section.number());
+            }
+        }
+    }
+    busy
+}
+
 /// Sections on which a truck may not end: another truck stands there, or traffic.
 pub fn others(game: &Autobahn, seat: Seat, truck: TruckNo) -> Bits {
-    let mut others = game.traffic;
-    for (owner, player) in game.seats.iter().enumerate() {
-        for (number, it) in player.trucks.iter().enumerate() {
-            let itself = owner == seat.idx() && number == usize::from(truck);
-            if let Truck::Road(section, _) = *it
-                && !itself
-            {
-                others.insert(section.number());
+    let own = game.player(seat).trucks[usize::from(1 - truck)].section();
+    busy(game, seat).or(own.map_or(Bits::EMPTY, Section::bit))
+}
+
+/// Where a truck with this good can end within `left` steps from a section; `None` if it can get rid
+/// of its good.
+fn ends(
+    game: &Autobahn,
+    seat: Seat,
+    good: Good,
+    from: Section,
+    left: u8,
+    taken: Bits,
+) -> Option<Bits> {
+    let mut reached = from.bit();
+    for left in (0..=left).rev() {
+        let mut next = reached;
+        for section in reached.iter().map(Section::of) {
+            let it = &data().sections[section.idx()];
+            let delivers = match good {
+                Good::Wine => wine::arrives(game, seat, good, section).is_some(),
+                _ => left > 0 && it.border.is_some(),
+            };
+            if delivers {
+                return None;
             }
+            next = next.or(it.steps.and(game.roads.built));
+        }
+        if left > 0 {
+            reached = next;
         }
     }
-    others
+    Some(reached.minus(taken))
 }
 
-/// From `section` with `left` steps, can a truck end on a free section, beyond a border or, with
-/// wine, at its city?
-fn can_finish(game: &Autobahn, section: Section, left: u8, others: Bits) -> bool {
-    let mut reached = section.bit();
-    for _ in 0..left {
-        if reached.minus(others) != Bits::EMPTY {
-            return true;
-        }
-        let mut next = Bits::EMPTY;
-        for section in reached {
-            let section = &data().sections[usize::from(section)];
-            if section.border.is_some() {
-                return true;
-            }
-            next = next.or(section.steps.and(game.roads.built));
-        }
-        reached = next;
-    }
-    reached.minus(others) != Bits::EMPTY
-}
-
-/// Sections the truck may step onto with `left` steps in hand: it must be able to end its movement
-/// on a section without another truck, and may not count on bonuses it has not yet earned. Nor may
-/// it take the last free section from a truck whose movement it interrupts.
-fn moves(game: &Autobahn, seat: Seat, truck: TruckNo, left: u8) -> Bits {
-    if left == 0 {
-        return Bits::EMPTY;
-    }
-    let others = others(game, seat, truck);
-    let next = next_sections(game, game.player(seat).trucks[usize::from(truck)]);
-    let blocked = next.and(others);
-    let barred = |section: &u8| !can_finish(game, Section::of(*section), left - 1, others);
-    let next = next.minus(blocked.iter().filter(barred).collect());
-    match interrupted(game, seat, 1 - truck) {
-        None => next,
-        Some((section, left)) => {
-            let others = self::others(game, seat, 1 - truck);
-            let leaves_way = |to: &u8| can_finish(game, section, left, others.or(Bits::one(*to)));
-            next.iter().filter(leaves_way).collect()
-        }
-    }
-}
-
-/// A truck whose movement was interrupted: where it stands and the steps it has left.
-fn interrupted(game: &Autobahn, seat: Seat, truck: TruckNo) -> Option<(Section, u8)> {
+/// Sections on which a truck whose movement was interrupted can end; `None` if it need not.
+fn open_ends(game: &Autobahn, seat: Seat, truck: TruckNo) -> Option<Bits> {
+    let Truck::Road(section, good) = game.player(seat).trucks[usize::from(truck)] else {
+        return None;
+    };
     let mut frames = game.stack.frames().iter().rev();
     let left = frames.find_map(|frame| match frame.step {
         Step::Moving { truck: moving, left } if moving == truck && frame.seat == seat => Some(left),
         _ => None,
-    })?;
-    Some((game.player(seat).trucks[usize::from(truck)].section()?, left))
+    });
+    left.and_then(|left| ends(game, seat, good, section, left, busy(game, seat)))
+}
+
+/// The last section that is left to a truck whose movement was interrupted.
+fn last_resort(game: &Autobahn, seat: Seat, truck: TruckNo) -> Bits {
+    open_ends(game, seat, truck).filter(|ends| ends.len() == 1).unwrap_or(Bits::EMPTY)
+}
+
+/// Sections that must stay clear so that no truck on the move is left without a place to end.
+pub fn needed_ends(game: &Autobahn, seat: Seat, closing: Bits) -> Bits {
+    let ends = (0..2).filter_map(|truck| open_ends(game, seat, truck));
+    ends.filter(|ends| ends.minus(closing).is_empty()).fold(Bits::EMPTY, Bits::or)
+}
+
+/// As `others`, and the truck may not take its last resort from the one that it interrupts.
+fn taken(game: &Autobahn, seat: Seat, truck: TruckNo) -> Bits {
+    others(game, seat, truck).or(last_resort(game, seat, 1 - truck))
+}
+
+/// Sections the truck may step onto with `left` steps in hand: it must be able to end its movement
+/// on a free section, and may not count on bonuses it has not yet earned.
+fn moves(game: &Autobahn, seat: Seat, truck: TruckNo, left: u8) -> Bits {
+    let it = game.player(seat).trucks[usize::from(truck)];
+    let Some(good) = it.good().filter(|_| left > 0) else { return Bits::EMPTY };
+    let taken = taken(game, seat, truck);
+    let next = next_sections(game, it);
+    let no_end = |section: &u8| {
+        ends(game, seat, good, Section::of(*section), left - 1, taken).is_some_and(Bits::is_empty)
+    };
+    next.minus(next.and(taken).iter().filter(no_end).collect())
 }
 
 /// Steps of a truck in phase 3, or why it may not move.
@@ -158,14 +183,20 @@ pub fn emit_moving(
     emit: &mut impl FnMut(Action),
 ) {
     emit_movement(game, seat, |it| if it == truck { left } else { 0 }, emit);
-    if can_stop(game, seat, truck) {
+    if stop_why_not(game, seat, truck).is_none() {
         emit(Action::Stop);
     }
 }
 
-fn can_stop(game: &Autobahn, seat: Seat, truck: TruckNo) -> bool {
-    let section = game.player(seat).trucks[usize::from(truck)].section();
-    section.is_none_or(|section| !others(game, seat, truck).contains(section.number()))
+pub fn stop_why_not(game: &Autobahn, seat: Seat, truck: TruckNo) -> Option<Reason> {
+    let section = game.player(seat).trucks[usize::from(truck)].section()?;
+    let taken = taken(game, seat, truck).contains(section.number());
+    taken.then(|| in_the_way(game, section))
+}
+
+/// What keeps a truck from ending on a section.
+fn in_the_way(game: &Autobahn, section: Section) -> Reason {
+    if game.traffic.contains(section.number()) { Reason::Traffic } else { Reason::Occupied }
 }
 
 pub fn emit_bonus_move(game: &Autobahn, seat: Seat, steps: u8, emit: &mut impl FnMut(Action)) {
@@ -186,13 +217,20 @@ pub fn emit_extra_step(
     steps: u8,
     emit: &mut impl FnMut(Action),
 ) {
-    emit(Action::Truck(moving));
+    if game.player(seat).trucks[usize::from(moving)] != Truck::Home {
+        emit(Action::Truck(moving));
+    }
     emit_movement(game, seat, |truck| if truck == moving { 0 } else { steps }, emit);
 }
 
-pub fn give_extra_step(game: &mut Autobahn, truck: TruckNo, steps: u8) {
+/// A truck that is home by now has no use for it.
+pub fn give_extra_step(game: &mut Autobahn, seat: Seat, truck: TruckNo, steps: u8) {
+    if game.player(seat).trucks[usize::from(truck)] == Truck::Home {
+        return;
+    }
     for frame in game.stack.frames_mut().iter_mut().rev() {
         if let Step::Moving { truck: moving, left } = &mut frame.step
+            && frame.seat == seat
             && *moving == truck
         {
             *left += steps;
@@ -216,7 +254,7 @@ pub fn move_why_not(
     } else if !next_sections(game, it).contains(section.number()) {
         Some(Reason::NotAdjacent)
     } else if !moves(game, seat, truck, left).contains(section.number()) {
-        Some(Reason::Occupied)
+        Some(in_the_way(game, section))
     } else {
         None
     }

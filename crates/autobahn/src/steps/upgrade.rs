@@ -77,6 +77,12 @@ pub fn upgrade(
     if steps > 0 {
         game.stack.push(seat, Step::Develop(steps));
     }
-    traffic::after_upgrade(game, seat, link, before, cx);
+    // The printed order: the link's own token with the road, the employee, then what the cities call
+    // for. The last on the stack comes first.
+    let set_complete = traffic::collect(game, seat, link, cx);
+    traffic::spread(game, seat, link, before, cx);
     game.stack.push(seat, Step::Employee(it.colour));
+    if set_complete {
+        game.stack.push(seat, Step::Promote);
+    }
 }

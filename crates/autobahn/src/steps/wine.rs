@@ -10,7 +10,7 @@ use crate::nouns::*;
 use crate::reason::Reason;
 use crate::stack::Step;
 use crate::state::{Autobahn, Truck};
-use crate::steps::load;
+use crate::steps::{load, trucks};
 
 /// One secret card for every seat; the rest of a solo match lies beside Autobot's board.
 pub fn deal(game: &mut Autobahn, rng: &mut Rng) {
@@ -44,11 +44,6 @@ pub fn redeal(game: &mut Autobahn, viewer: Seat, rng: &mut Rng) {
     }
 }
 
-/// Free of trucks and traffic.
-fn is_free(game: &Autobahn, section: Section) -> bool {
-    !game.occupied().or(game.traffic).contains(section.number())
-}
-
 pub fn why_not(game: &Autobahn, seat: Seat, truck: TruckNo, colours: Colours) -> Option<Reason> {
     let player = game.player(seat);
     let Some(wine) = player.wine.filter(|_| !player.wine_loaded) else {
@@ -59,7 +54,7 @@ pub fn why_not(game: &Autobahn, seat: Seat, truck: TruckNo, colours: Colours) ->
         Some(Reason::WrongColour { is: wine.colour })
     } else if !game.roads.built.contains(wine.from.number()) {
         Some(Reason::WineRoadNotBuilt)
-    } else if !is_free(game, wine.from) {
+    } else if trucks::others(game, seat, truck).contains(wine.from.number()) {
         Some(Reason::SectionBusy)
     } else if truck >= player.truck_count() {
         Some(Reason::SecondTruckLocked)

@@ -12,7 +12,7 @@ fn games_lists_autobahn() {
 
 #[test]
 fn play_without_a_terminal_lets_bots_finish() {
-    for seats in ["2", "3", "4"] {
+    for seats in ["1", "2", "3", "4"] {
         let text = succeed(&["play", "autobahn", "--seats", seats, "--seed", "3"]);
         assert!(text.contains("The match is over"), "{text}");
         assert!(text.contains("1. seat "), "{text}");
@@ -62,6 +62,17 @@ fn simulate_seats_the_bots_and_checks() {
         ["simulate", "autobahn", "--games", "2", "--bots", "greedy,random", "--check", "--json"];
     let json: Value = serde_json::from_str(&succeed(&arguments)).unwrap();
     assert_eq!(json["bots"], serde_json::json!(["greedy", "random", "greedy", "random"]));
+}
+
+#[test]
+fn a_solo_match_has_two_results() {
+    let json = succeed(&["simulate", "autobahn", "--seats", "1", "--games", "5", "--json"]);
+    let json: Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(json["bots"], serde_json::json!(["random"]));
+    assert_eq!(json["mean_scores"].as_array().unwrap().len(), 2);
+    assert!(
+        succeed(&["simulate", "autobahn", "--seats", "1", "--games", "5"]).contains("the rules")
+    );
 }
 
 #[test]
@@ -126,7 +137,7 @@ fn wrong_use_says_so_and_exits_with_2() {
         &["play", "autobahn", "--seats", "9"],
         &["play", "autobahn", "--seed", "x"],
         &["play", "autobahn", "--bots", "deep-blue"],
-        &["simulate", "autobahn", "--seats", "1"],
+        &["simulate", "autobahn", "--seats", "0"],
         &["simulate", "autobahn", "--games", "-1"],
         &["perft", "autobahn", "--seats", "0", "--depth", "1"],
         &["fly"],

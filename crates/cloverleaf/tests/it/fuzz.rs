@@ -120,11 +120,13 @@ fn change() -> impl Strategy<Value = Change> {
 #[test]
 fn tampered_states_are_refused_or_playable() {
     let mut engine = Engine::start();
-    let id = engine.new_match(2, 1);
     let mut states = Vec::new();
-    for _ in 0..20 {
-        states.push(engine.ask(&json!({ "do": "state", "match": id }))["state"].take());
-        (0..25).for_each(|_| drop(engine.play_first(&id)));
+    for seats in 1..=4 {
+        let id = engine.new_match(seats, 1);
+        for _ in 0..20 {
+            states.push(engine.ask(&json!({ "do": "state", "match": id }))["state"].take());
+            (0..25).for_each(|_| drop(engine.play_first(&id)));
+        }
     }
     let engine = RefCell::new(engine);
     let index = any::<prop::sample::Index>;

@@ -1,0 +1,685 @@
+### Autobahn, English: the source of the translations.
+
+## Things
+
+dm = DM { $n }
+colour-red = red
+colour-cyan = cyan
+colour-orange = orange
+colour-purple = purple
+colour-white = white
+colour-black = black
+colour-yellow = yellow
+city-HH = Hamburg
+city-HAN = Hannover
+city-BH = Bad Hersfeld
+city-WUE = Würzburg
+city-CR = Crailsheim
+city-SB = Saarbrücken
+city-K = Köln
+city-DO = Dortmund
+city-OB = Oberhausen
+city-F = Frankfurt
+city-MA = Mannheim
+city-N = Nürnberg
+city-MD = Magdeburg
+city-B = Berlin
+city-J = Jena
+city-DD = Dresden
+city-SN = Schwerin
+city-AMS = Amsterdam
+city-PAR = Paris
+city-BAS = Basel
+city-MIL = Milano
+city-WIE = Wien
+city-PRA = Praha
+city-WAR = Warszawa
+city-CPH = København
+city-AAR = Århus
+country-DK = Denmark
+country-NL = Netherlands
+country-FR = France
+country-CH = Switzerland
+country-IT = Italy
+country-AT = Austria
+country-CZ = Czechia
+country-PL = Poland
+good-appliances = Appliances
+good-automotive = Automotive
+good-chemicals = Chemicals
+good-pharmaceuticals = Pharmaceuticals
+link-name = { $road } { $from }–{ $to }
+section-name = { $road } { $from }–{ $to }, section { $n }
+depot-name = depot { $city } ({ $good })
+route-name = { $from } – { $to }
+truck-name = truck { $n }
+era-name = Era { $n }
+floor-name = { $department }, floor { $floor }
+road-name = { $road } ({ $colour })
+
+space-unlock = Unlock technology
+space-build = Build road section
+space-upgrade = Upgrade link
+space-load = Load truck
+space-station = Build service station
+space-short-unlock = Unlock
+space-short-build = Build
+space-short-upgrade = Upgrade
+space-short-load = Load
+space-short-station = Station
+
+department-network = Network
+department-trade = Trade
+department-service = Service
+department-finance = Finance
+department-planning = Planning
+department-customs = Customs
+department-lobby = Lobby
+column-network = Network technologies
+column-trade = Trade technologies
+column-service = Service technologies
+
+bonus-develop = Develop { $n }
+bonus-money = DM { $n }
+bonus-promote = { $n ->
+    [one] Promote an employee
+   *[other] Promote { $n } times
+}
+bonus-gain = Gain an action card
+bonus-replace = Replace an action card
+bonus-build = Build a road section
+bonus-upgrade = Upgrade a link
+bonus-station = Build a service station
+bonus-load = Load a truck
+bonus-load_and_move = Load a truck and move it { $n } steps
+bonus-unlock = Unlock a technology
+bonus-move = Move a truck { $n } steps
+bonus-swap = Swap cards
+bonus-recolour = Change card colour
+bonus-flip = Flip an action tile
+bonus-remove = Remove an action tile
+bonus-recruit = Recruit an employee
+bonus-slide = Slide a card
+rule-bonus-develop = Your marker goes forward on the Development Track; you gain every bonus it reaches or passes.
+rule-bonus-money = You take this money from the supply.
+rule-bonus-promote = One of your employees goes from the Lobby to the 1st floor of a department, or one floor up. If nobody can, an employee from your supply enters the Lobby.
+rule-bonus-gain = Take one card of the display into your hand.
+rule-bonus-replace = Give up one of your basic cards for good and take a card of the display in its place.
+rule-bonus-build = Build one section of any colour at the usual cost.
+rule-bonus-upgrade = Upgrade one complete link of any colour at the usual cost.
+rule-bonus-station = Build a service station on any autobahn, free of charge.
+rule-bonus-load = Load a truck at any connected depot.
+rule-bonus-load_and_move = Load a truck at any connected depot, then move it.
+rule-bonus-unlock = Unlock a technology with one of your three extra tokens.
+rule-bonus-move = Move one of your trucks, whatever the colour of the road.
+rule-bonus-swap = Exchange a card of your hand for one that you have already played.
+rule-bonus-recolour = The card you play this turn becomes red, cyan, orange, purple or white.
+rule-bonus-flip = Turn an action tile from two cones to one: one more card fits that space.
+rule-bonus-remove = Take away an action tile with one cone: one more card fits that space.
+rule-bonus-recruit = An employee of your supply goes straight to the Lobby.
+rule-bonus-slide = Move one of your played cards one or more spaces to the left.
+
+deck-basic = basic card
+deck-improved = improved card
+deck-advanced = advanced card
+deck-two_colour = advanced two-colour card
+card-name = { $colours } { $deck }
+effect-none = No extra effect.
+effect-extra_build = You may also build a road section of this colour, before or after.
+effect-develop_on_build = If you build a road section: Develop { $n }.
+effect-develop_per_section = If you upgrade: Develop { $n } for each section of the link.
+effect-loaded_truck_steps = If you load: that truck goes { $n } step further this turn.
+effect-extra_station = You may also build a service station on this colour.
+effect-upgrade_and_load = If you upgrade you may also load, and the other way round.
+effect-develop_price = You may pay DM { $n } to Develop 2.
+effect-truck_steps = Your trucks go { $n } steps further this turn.
+effect-pair_discount = If you build you may build two sections, each DM { $n } cheaper.
+effect-money = You gain DM { $n }.
+effect-develop = You may also Develop { $n }.
+effect-promote_if_built = If you build at least one section: promote an employee.
+
+tech-develop_with-upgrade = Develop { $n } with every Upgrade action
+tech-develop_with-load = Develop { $n } with every Load action
+tech-develop_with-station = Develop { $n } with every Station action
+tech-upgrade_discount = Upgrades cost DM { $n } less per section
+tech-second_truck = Your second truck may be used
+tech-station_bonus_at_once = With every Station action take the bonus below that station
+tech-once-upgrade = Once: upgrade a link anywhere, at the usual cost
+tech-once-gain = Once: gain an action card
+tech-once-load_and_move = Once: load a truck anywhere and move it { $n } steps
+tech-once-station = Once: build a service station anywhere
+tech-opens = Opens floor { $floor } of { $department }.
+tech-row = All three of this row: { $bonus }
+
+sb-money = DM { $large } when your own truck passes. Rivals who pass pay you DM { $small }.
+sb-step = One of your trucks goes { $n } step further.
+sb-develop = Develop { $n }
+sb-promote = Promote an employee
+sb-employee = You may pay DM { $n } to place an employee in the office of that autobahn.
+station-bonus-name = Bonus below station { $n }
+
+## The prompt
+
+step-wait = { $name } is deciding.
+step-sent = Sent. Waiting for the table …
+step-route = Choose your route card. It pays at the end of every era.
+step-claim = Claim one delivery bonus, or go on.
+step-act-start = Your turn: play a card, pick up your played cards, or take funding.
+step-act-main = Now carry out: { $space }, on { $colours }.
+step-act-more = Your action is done. You may still use what your card or a tile offers, or go on.
+step-space = Above which action space do you play the { $card }?
+step-trucks = Move your trucks, or end your turn.
+step-trucks-none = No truck can move. End your turn.
+step-moving = { $left ->
+    [one] Truck { $n } has one step left.
+   *[other] Truck { $n } has { $left } steps left.
+}
+step-bonus_move = { $steps ->
+    [one] Move one of your trucks by up to one step.
+   *[other] Move one of your trucks by up to { $steps } steps.
+}
+step-extra_step = Which truck gets the extra step?
+step-station_bonus = You passed your station on { $link }. Choose a bonus below one of your built stations.
+step-pick_tile = Take one bonus tile from { $country }.
+step-build = Build a road section of any colour.
+step-pair = Choose the second of the two sections.
+step-upgrade = Upgrade a link of any colour.
+step-load = Load a truck at any connected depot.
+step-station = Build a service station anywhere.
+step-unlock = Choose a technology to unlock.
+step-unlock_extra = Unlock a technology with an extra token.
+step-promote = Promote an employee: choose a floor.
+step-gain = Take a card of the display into your hand.
+step-discard = Choose the basic card to replace.
+step-replace = Take a card of the display in its place.
+step-swap = Which card of your hand do you lay down?
+step-swap_for = Which played card do you pick up for it?
+step-recolour = Which colour does your card take?
+step-slide = Which played card do you slide to the left?
+step-slide_to = Slide it to which space?
+step-flip = Flip which action tile to one cone?
+step-remove = Remove which action tile?
+step-pay_employee = Pay DM { $price } for an employee in the { $colour } office?
+step-over = The match is over.
+turn-last = Last turns
+
+## Actions
+
+act-route = Keep route card { $route }
+act-claim = Claim the bonus of { $country }: { $bonus }
+act-play = Play { $card }
+act-at = Play it above { $space }
+act-refresh = { $n ->
+    [one] Pick up your played card and gain DM 1
+   *[other] Pick up { $n } played cards and gain DM { $n }
+}
+act-fund = Take funding: DM { $n }
+act-use = Use bonus tile: { $tile }
+act-build = Build { $section } for DM { $cost }
+act-pair = Build two sections at once, first { $section }
+act-upgrade = Upgrade { $link } for DM { $cost }
+act-load = Load { $truck } at { $depot }
+act-station = Build a service station on { $link }
+act-token = Use the { $colour } unlock token
+act-unlock = Unlock: { $tech }
+act-develop = Develop
+act-pay = Pay
+act-promote = Promote to { $floor }, worth { $points } now
+act-take = Take { $card }
+act-discard = Replace { $card }
+act-give = Lay down { $card }
+act-pickup = Pick up { $card }
+act-recolour = Change to { $colour }
+act-slide = Slide { $card }
+act-to = Slide to { $space }
+act-flip = Flip the tile of { $space }
+act-remove = Remove the tile of { $space }
+act-bonus = Take the bonus: { $bonus }
+act-tile = Take tile: { $tile }
+act-truck = The extra step goes to { $truck }
+act-move = Move { $truck } to { $section }
+act-deliver = Deliver with { $truck } to { $country }
+act-skip = Do without
+act-stop = Stop here
+act-done = Go on to trucks
+act-end = End turn
+choose-which = Which one?
+cancel = Cancel
+
+## What happened
+
+event-route_chosen = { $name } keeps the route card { $route }.
+event-turn_began = { $name } begins a turn in era { $era }.
+event-bonus_claimed = { $name } claims the delivery bonus of { $country }: { $bonus }.
+event-card_played = { $name } plays { $card } above { $space }.
+event-refreshed = { $cards ->
+    [one] { $name } picks up one card and gains DM { $money }.
+   *[other] { $name } picks up { $cards } cards and gains DM { $money }.
+}
+event-funded = { $name } takes funding of DM { $money }.
+event-tile_used = { $name } uses the tile { $tile }.
+event-built = { $name } builds { $section } for DM { $cost }.
+event-upgraded = { $name } upgrades { $link } for DM { $cost }.
+event-employee_placed = An employee of { $name } takes a seat in the { $colour } office.
+event-employee_placed_lobby = An employee of { $name } takes a seat in the { $colour } office; one of { $other } moves up to the Lobby.
+event-employees_recalled = { $count ->
+    [one] { $name } takes one employee back from the Lobby.
+   *[other] { $name } takes { $count } employees back from the Lobby.
+}
+event-loaded = { $name } loads { $good } in { $city }.
+event-station_built = { $name } builds service station { $number } on { $link }.
+event-unlocked = { $name } unlocks: { $tech }.
+event-developed = { $name } reaches space { $space } of the Development Track.
+event-earned = { $name } gains DM { $money }.
+event-paid = { $name } pays DM { $money }.
+event-promoted = { $name } promotes an employee to { $floor }.
+event-hired = An employee of { $name } enters the Lobby.
+event-card_taken = { $name } takes { $card }.
+event-card_discarded = { $name } gives up { $card }.
+event-card_revealed = New in the display: { $card }.
+event-cards_swapped = { $name } lays down { $down } and picks up { $up }.
+event-recoloured = The card of { $name } counts as { $colour } this turn.
+event-card_slid = { $name } slides { $card } to { $space }.
+event-cones_changed = { $name } may now play up to { $limit } cards above { $space }.
+event-moved = { $name } drives to { $section }.
+event-station_bonus = { $name } passes the own station on { $link }: { $bonus }
+event-station_fee = { $name } passes the station of { $other } on { $link }, who gains DM { $money }.
+event-delivered = { $name } delivers { $good } to { $country }.
+event-bonus_stored = { $name } may claim a delivery bonus of { $country } later.
+event-first_pharmaceuticals = First pharmaceuticals in { $country }: { $name } gains { $bonus }.
+event-tile_taken = { $name } takes the tile { $tile }.
+event-hand_picked_up = { $name } picks up all cards.
+event-era_end_triggered = { $name } builds the last section of era { $era }.
+event-administration = Administration at the end of era { $era }.
+event-budget = { $colour } office: { $name } receives DM { $money } ({ $total } ÷ { $employees }).
+event-route_checked = Route card of { $name }, { $route }: status { $status }.
+event-route_checked_open = Route card of { $name }, { $route }: not connected.
+event-reunification = Reunification: the roadblocks are gone.
+event-match_over = The match is over.
+
+## Why not
+
+reason-match_over = The match is over.
+reason-not_your_turn = It is not your turn.
+reason-not_now = Something else is being decided.
+reason-already_acted = You have taken your action this turn.
+reason-play_a_card_first = Play a card first.
+reason-not_enough_money = It costs DM { $need }; you have DM { $have }.
+reason-route_taken = This route card is not on offer.
+reason-nothing_to_claim = There is no bonus to claim from this country.
+reason-not_in_hand = This card is not in your hand.
+reason-no_use_for_card = No action space would take this card now.
+reason-space_full = { $space } holds at most { $limit } cards; pick your cards up first.
+reason-no_target = In this colour there is nothing to do for { $space } now.
+reason-action_must_stay_possible = Then the action of your card would become impossible.
+reason-nothing_played = You have played no cards yet.
+reason-funded_this_era = You have taken this era’s funding.
+reason-no_employee_in_supply = You have no employee in your supply.
+reason-no_such_tile = You do not have this tile.
+reason-one_tile_per_turn = One bonus tile a turn.
+reason-tile_too_fresh = A tile from a delivery can be used from your next turn on.
+reason-tile_has_no_use = This tile has no use now.
+reason-wrong_colour = This is { $colour }; your card is not.
+reason-already_built = This section is already built.
+reason-roadblock = The roadblock stays until reunification.
+reason-not_connected = It does not touch the network.
+reason-no_second_section = After it no second section could be built and paid.
+reason-link_unfinished = The link is not complete yet.
+reason-already_dual = The link is upgraded already.
+reason-depot_not_connected = No road touches this depot yet.
+reason-use_the_free_truck = Load the truck that stands at home first.
+reason-second_truck_locked = Your second truck is still locked.
+reason-no_station_space = This link has no place for a station.
+reason-station_taken = { $name } has a station here.
+reason-no_stations_left = You have built all your stations.
+reason-no_section_built = One section of this link must be built first.
+reason-token_used = Your { $colour } token is used.
+reason-no_token_for_colour = This colour has no unlock token.
+reason-already_unlocked = You have unlocked this.
+reason-lower_level_locked = Unlock the level below first.
+reason-no_such_department = This department is not in play.
+reason-floor_locked = { $floor }: your technologies do not open it yet.
+reason-floor_full = { $floor }: all seats are taken.
+reason-own_employee_there = You have an employee there already.
+reason-nobody_below = You have nobody right below.
+reason-not_in_display = This card is not in the display.
+reason-not_basic = Only basic cards can be replaced.
+reason-not_played = This card is not among your played ones.
+reason-not_to_the_left = Cards slide to the left only.
+reason-not_that_colour = The card cannot take this colour now.
+reason-wrong_side_up = This action tile does not show the right number of cones.
+reason-no_action_tile = This space has no action tile.
+reason-station_not_built = You have built { $built } stations; this bonus is still covered.
+reason-bonus_used_this_turn = You took this bonus already this turn.
+reason-no_such_tile_there = This country does not have that tile.
+reason-truck_at_home = This truck is not loaded.
+reason-truck_moved = This truck has moved.
+reason-truck_colour = The truck does not stand on the colour of your card.
+reason-no_card_played = Trucks move only in turns with a played card.
+reason-not_adjacent = It is not next to the truck.
+reason-not_built = This section is not built.
+reason-occupied = The truck would have to end beside another one.
+reason-not_at_border = The truck is not at a border.
+reason-not_offered = This is not on offer now.
+why-not = Not now: { $reason }
+
+## Panels
+
+panel-map = Map of Germany and its neighbours
+panel-dashboard = Dashboard
+panel-offices = Construction offices
+panel-administration = Administration
+panel-track = Development Track
+panel-display = Card display
+panel-hand = Hand
+panel-technologies = Technologies
+panel-stations = Service stations
+panel-deliveries = Deliveries
+panel-route = Route card
+panel-routes = Route cards on offer
+panel-tiles = Bonus tiles
+panel-tokens = Unlock tokens
+panel-board = Board of { $name }
+panel-log = Log
+panel-score = Score
+map-in = Zoom in
+map-out = Zoom out
+map-fit = Whole map
+sea-north = North Sea
+sea-baltic = Baltic Sea
+years = { $from }–{ $to }
+stack-left = { $n ->
+    [one] one section left
+   *[other] { $n } sections left
+}
+dash-build = Build
+dash-upgrade = Upgrade
+dash-steps = Truck steps
+dash-funding = Funding
+rule-dashboard = Building costs { $one } on a link of one section, { $two } a section on a link of two. Upgrading costs { $up } a section. Trucks go { $steps } steps.
+rule-fund = Once an era, instead of playing a card: put an employee here and take { $money }.
+fund-taken = Funding taken by { $names }
+office-name = Office of { $road } ({ $colour })
+office-forecast = If the era ended now: { $total } ÷ { $employees } = { $each } each
+rule-office = Every section built or link upgraded seats an employee here. When it is full, the leftmost one moves to the Lobby. At the end of an era the values of the connected cities are divided among the employees.
+rule-lobby = Every employee in the Lobby is worth { $n } points at the end.
+rule-department-network = Floors are worth 1, 2, 3 for each of your employees in construction offices.
+rule-department-trade = Floors are worth 1, 2, 3 for each country you have delivered to.
+rule-department-service = Floors are worth 1, 2, 3 for each service station you have built.
+rule-department-finance = Floors are worth 1, 2, 3 for each full DM 20 you have.
+rule-department-planning = Floors are worth 1, 2, 3 for each improved or advanced card in your hand.
+rule-department-customs = Floors are worth 1, 2, 3 for each bonus tile you have taken.
+floor-worth = { $points ->
+    [one] worth { $points } point to you now
+   *[other] worth { $points } points to you now
+}
+floor-seats = { $n ->
+    [one] one free seat
+   *[other] { $n } free seats
+}
+track-space = Space { $n }
+track-players = Here: { $names }
+track-loop = From the last space it goes on here.
+deck-left = { $n ->
+    [one] one card in the deck
+   *[other] { $n } cards in the deck
+}
+space-limit = { $n } of { $limit }
+rule-space = { $limit ->
+    [one] One card until you pick it up.
+   *[other] Up to { $limit } cards until you pick them up.
+}
+rule-space-unlock = Put the token of the card’s colour on a technology. No token for black.
+rule-space-build = Build one section of the card’s colour that touches the network; seat an employee in that office.
+rule-space-upgrade = Make a complete link of the card’s colour a dual carriageway; seat an employee in that office.
+rule-space-load = Put your truck in a depot on the card’s colour and load its goods.
+rule-space-station = Put your next service station on a link of the card’s colour with at least one built section.
+city-value = { $city }, value { $value }
+rule-city = 2 for each autobahn with a complete link here, 2 more if one of them is dual.
+rule-city-abroad = The value of a city abroad is fixed.
+city-depot = Depot: { $good }, for { $colours }
+section-unbuilt = not built
+section-open = can be built for { $cost }
+section-single = single carriageway
+section-dual = dual carriageway
+section-blocked = roadblock until reunification
+section-tile = Bonus tile: { $tile }
+section-develop = Develop 1 for the builder
+station-free = Place for a service station on { $link }
+station-of = Service station of { $name } on { $link }
+truck-of = Truck { $n } of { $name }, loaded with { $good }
+truck-home = Truck { $n } at home
+country-pharma = First pharmaceuticals: { $bonus }
+country-pharma-done = Pharmaceuticals have been delivered
+country-delivered = Delivered: { $names }
+rule-country = Drive one step beyond the border city. You take a bonus tile; the preferred goods on your delivery board earn a bonus, others money.
+delivery-row = { $country }: { $good } earns { $bonus }, other goods { $money }
+delivery-claim = bonus ready
+delivery-claimed = bonus claimed
+delivery-paid = money received
+delivery-open = nothing yet
+route-status = Status { $n }
+route-open = not connected yet
+rule-route = Sections of the way minus dual links and service stations; 0 is best. Paid at the end of every era.
+route-now = now: { $reward }
+money-name = Money
+supply-name = Employees in supply
+seats-name = Employees in offices
+stations-built = Stations built
+deliveries-name = Countries delivered to
+points-name = Points if it ended now
+extra-tokens = { $n ->
+    [one] one extra token
+   *[other] { $n } extra tokens
+}
+token-name = Unlock token, { $colour }
+token-used = used
+cones = { $n ->
+    [0] no cone
+    [one] one cone
+   *[other] { $n } cones
+}
+hand-empty = No cards in hand
+tiles-none = No bonus tiles
+display-empty = No card
+refresh-gain = Pick up { $n } · +{ $money }
+player-turn = to move
+since-title = Since your last turn
+log-empty = Nothing has happened yet.
+actions-empty = Nothing to choose now.
+
+## Score
+
+score-live = What everybody would score if the match ended now.
+score-final = Final result
+score-row-lobby = { $n ->
+    [one] one employee × { $each }
+   *[other] { $n } employees × { $each }
+}
+score-units-network = { $n ->
+    [one] one employee in offices
+   *[other] { $n } employees in offices
+}
+score-units-trade = { $n ->
+    [one] one country
+   *[other] { $n } countries
+}
+score-units-service = { $n ->
+    [one] one station
+   *[other] { $n } stations
+}
+score-units-finance = { $n ->
+    [one] once DM 20
+   *[other] { $n } times DM 20
+}
+score-units-planning = { $n ->
+    [one] one better card
+   *[other] { $n } better cards
+}
+score-units-customs = { $n ->
+    [one] one tile
+   *[other] { $n } tiles
+}
+score-winner = { $n ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+score-total = Total
+score-place = { $n }.
+score-floors = floors { $n }
+
+## Reference
+
+reference = Reference
+ref-search = Search
+close = Close
+ref-none = Nothing found.
+ref-actions = Actions
+ref-bonuses = Bonus actions
+ref-cards = Action cards
+ref-cities = City values
+
+## Modules and Autobot
+
+good-wine = Wine
+department-planning_all_cards = Planning
+rule-department-planning_all_cards = Floors are worth 1, 2, 3 for each improved or advanced card you own, played or in hand.
+score-units-planning_all_cards = { $n ->
+    [one] one better card
+   *[other] { $n } better cards
+}
+step-traffic = Put a traffic token on which link?
+step-service = Choose the improvement for your station.
+act-improve = Improve your service station on { $link }
+act-service = Take the improvement: { $bonus }
+act-traffic = Put a traffic token on { $link }
+act-wine = Load { $truck } with your wine: { $wine }
+event-good_lost = { $name } gives up { $good }.
+event-wine_loaded = { $name } loads wine: { $wine }.
+event-wine_delivered = { $promotions ->
+    [0] { $name } brings wine to { $city }.
+    [one] { $name } brings wine to { $city } for one promotion.
+   *[other] { $name } brings wine to { $city } for { $promotions } promotions.
+}
+event-traffic_appeared = Traffic on { $section }.
+event-traffic_cleared = { $name } clears the traffic on { $link }.
+event-traffic_set_returned = { $name } returns three traffic tokens for a promotion.
+event-station_improved = { $name } improves the station on { $link }: { $bonus }.
+event-autobot_colour = Autobot draws { $card }.
+event-autobot_task = Autobot takes task { $task }, on { $road }.
+event-autobot_queued = Autobot queues task { $task }: not possible now.
+event-autobot_chose = Autobot, { $subject }: { $n } candidates → { $trace }: { $winner }.
+event-autobot_chose_only = Autobot, { $subject }: { $n ->
+    [one] only { $winner }.
+   *[other] { $winner }.
+}
+autobot-rule = { $rule } ({ $n })
+event-autobot_heads_for = Autobot’s { $truck } heads for { $goal }.
+event-autobot_heads_for_none = Autobot’s { $truck } has no destination.
+event-autobot_slot = Autobot puts a tile on slot { $slot } of its board.
+event-autobot_task_added = A card of the advanced task deck joins Autobot’s tasks.
+event-autobot_wine = Autobot shows a wine card: { $wine }.
+event-autobot_reshuffled = Autobot shuffles its decks.
+event-autobot_skipped = Autobot finds nothing to do and skips its turn.
+subject-build = section to build
+subject-upgrade = link to upgrade
+subject-station = place for a station
+subject-country = destination
+subject-depot = depot
+subject-discard = card to throw out
+subject-promotion = department
+subject-wine = wine
+subject-improvement = station to improve
+subject-traffic = link for traffic
+rule-autobot-new_city = connects a new city
+rule-autobot-makes_viable = makes the task possible
+rule-autobot-helps_truck = helps its truck
+rule-autobot-bonus_tile = has a bonus tile
+rule-autobot-traffic = has traffic
+rule-autobot-nearest_black = nearest to the A7
+rule-autobot-nearest_centre = nearest to Bad Hersfeld
+rule-autobot-southernmost = southernmost
+rule-autobot-westernmost = westernmost
+rule-autobot-northernmost = northernmost
+rule-autobot-easternmost = easternmost
+rule-autobot-connected = connected
+rule-autobot-fewest_missing = fewest sections missing
+rule-autobot-uppermost = topmost row
+rule-autobot-clockwise = clockwise
+rule-autobot-nearest_destination = nearest to the destination
+rule-autobot-current_colour = current colour
+rule-autobot-commonest_colour = commonest colour
+rule-autobot-leftmost = leftmost
+rule-autobot-rightmost = rightmost
+rule-autobot-icon = shown by the bonus
+rule-autobot-highest_floor = highest floor
+reason-no_wine = You have no wine to load.
+reason-wine_road_not_built = The road at the wine’s border is not built.
+reason-wine_needs_card = Wine is loaded with a played card of its colour.
+reason-section_busy = Another truck or traffic is in the way.
+reason-no_improvements_left = This improvement is taken.
+reason-not_your_station = You have no service station here.
+reason-not_dual = The link is not a dual carriageway.
+reason-already_improved = The station is improved already.
+reason-no_traffic_here = No traffic token is due here.
+reason-traffic = The truck would have to stop in traffic.
+service-employee = Place an employee in that autobahn’s office
+service-funding = Take this era’s funding
+service-pick_up = Pick up all played cards
+task-name = { $n } ({ $action })
+task-name-bonus = { $n } ({ $bonus }, then { $action })
+task-road = build or upgrade
+task-load = load a truck
+task-station = build a station
+task-discard = throw out a display card
+solo-employee = Place an employee
+solo-promote = Promote into { $department }
+wine-name = { $road }, from { $from } to { $to }
+panel-services = Service board
+panel-wine = Wine card
+rule-services = Instead of a new station you may improve one of yours on a dual link and take one of these bonuses.
+rule-wine = Load it with a card of its colour; the truck starts at the border and delivers on reaching the city.
+wine-hidden = not shown yet
+wine-waiting = waiting
+wine-on-road = on the road
+wine-home = delivered
+traffic-on = Traffic on { $link }
+rule-traffic = Trucks may pass but not stop here. An upgrade clears it; three cleared tokens are worth a promotion.
+traffic-kept = Traffic tokens
+station-improved = improved
+autobot = Autobot
+autobot-board = Autobot’s board
+autobot-colours = Colour cards
+autobot-tasks = Tasks
+autobot-queue = Queue
+autobot-deck = { $n ->
+    [one] one card left
+   *[other] { $n } cards left
+}
+autobot-slots = Bonus tiles on its board
+autobot-slot = Slot { $n }: { $bonus }
+autobot-station = Below station { $n }: { $bonus }
+autobot-goals = Destinations
+autobot-no-queue = empty
+
+## How to play
+
+howto = How to play
+howto-title-1 = The aim
+howto-text-1 = Only your employees in the Administration score: 2 points for each in the Lobby, and much more on the floors of the departments. Everything else exists to get them there and to make those floors worth more.
+howto-title-2 = Your turn
+howto-text-2 = Claim a delivery bonus if you have one. Then play one card above an action space, or pick up your played cards for DM 1 each, or take the era’s funding once. Then trucks on the colour of your card may move.
+howto-title-3 = Cards
+howto-text-3 = The colour says where: red is the A1, cyan the A2, and so on. The space above which you lay it says what. A space holds only so many cards until you pick them all up.
+howto-title-4 = Build and upgrade
+howto-text-4 = A section must touch the network. Each build or upgrade seats one of your employees in that road’s office. When an office is full, the one on the left goes up to the Lobby: that is the usual way in.
+howto-title-5 = Service stations
+howto-text-5 = They are free and stand between the two sections of a long link. Your truck passing your own station gives you one of the bonuses you have uncovered; rivals passing it bring you money.
+howto-title-6 = Trucks
+howto-text-6 = Load at a depot on your card’s colour. Drive on any built road. One step beyond a border city is a delivery: you take a bonus tile, and the goods that country wants earn a bonus you claim later.
+howto-title-7 = Technologies
+howto-text-7 = Each unlock token opens a technology and with it a floor: level 1 the first floor of that department, level 2 the second, both top ones the third. Finance needs none.
+howto-title-8 = Promotions
+howto-text-8 = A promotion moves one employee from the Lobby to a first floor or one floor up. At most one of yours stands on a floor, and a floor has three seats: be early.
+howto-title-9 = End of an era
+howto-text-9 = When the era’s sections are built, offices pay their budgets, the one who ended it promotes, and route cards pay by their status. After era 2 the roadblocks fall and the east opens. After era 3 everybody has one more turn.

@@ -1,0 +1,231 @@
+/** Names of things and actions in the reader's language. No id of the data files is ever shown. */
+import { t, type Args } from '../../i18n/index.svelte';
+import type { Bonus, Card, Colour, Department, Goal, PlayerView, Route, Tagged, View } from '../../types/autobahn';
+import { cardOf, depots, deliveryBoard, eras, linkOf, routes, sectionOf, services, stations, tasks, technologies, tileBonus, wines, type SoloBonus, type StationBonus } from './data';
+import type { Tile } from '../../types/autobahn';
+import { borderOf } from './pick';
+
+/** Numbers of the real roads, the same in every language. */
+const ROADS: Record<Colour, string> = { red: 'A1', cyan: 'A2', orange: 'A3', purple: 'A4/A5', white: 'A6', black: 'A7', yellow: 'A9/A14/A24' };
+
+export const dm = (n: number) => t('dm', { n });
+export const road = (colour: Colour) => ROADS[colour];
+export const colour = (id: Colour) => t(`colour-${id}`);
+export const colours = (ids: Colour[]) => ids.map((id) => ROADS[id]).join(' / ');
+export const roadName = (id: Colour) => t('road-name', { road: ROADS[id], colour: colour(id) });
+export const city = (id: string) => t(`city-${id}`);
+export const country = (id: string) => t(`country-${id}`);
+export const good = (id: string) => t(`good-${id}`);
+export const space = (id: string) => t(`space-${id}`);
+
+export function link(id: string): string {
+  const it = linkOf(id);
+  return t('link-name', { road: ROADS[it.colour], from: city(it.ends[0]), to: city(it.ends[1]) });
+}
+
+export function section(id: string): string {
+  const it = sectionOf(id);
+  if (it.link.sections === 1) return link(it.link.id);
+  return t('section-name', { road: ROADS[it.link.colour], from: city(it.link.ends[0]), to: city(it.link.ends[1]), n: it.place });
+}
+
+export function route(id: Route): string {
+  const it = routes[Number(id) - 1];
+  return it ? t('route-name', { from: city(it.ends[0]), to: city(it.ends[1]) }) : '';
+}
+
+export function depot(cityId: string): string {
+  const it = depots.find((row) => row.city === cityId);
+  return t('depot-name', { city: city(cityId), good: it ? good(it.good) : '' });
+}
+
+/** A bonus as a name for messages and, if it has one, its number. */
+export function bonusParts(bonus: Bonus): [string, number] {
+  return typeof bonus === 'string' ? [bonus, 1] : (Object.entries(bonus)[0] as [string, number]);
+}
+export function bonus(it: Bonus): string {
+  const [name, n] = bonusParts(it);
+  return t(`bonus-${name}`, { n });
+}
+export const bonusRule = (it: Bonus) => t(`rule-bonus-${bonusParts(it)[0]}`);
+export const tile = (id: Tile) => bonus(tileBonus(id));
+
+export function card(id: Card): string {
+  const it = cardOf(id);
+  const names = it.colours.length > 2 ? it.colours.map((c) => ROADS[c]).join(' ') : it.colours.map(roadName).join(' / ');
+  return t('card-name', { colours: names, deck: t(`deck-${it.deck}`) });
+}
+
+export function cardEffects(id: Card): string[] {
+  const { effect } = cardOf(id);
+  const out = Object.entries(effect)
+    .filter(([name]) => name !== 'develop_for_price')
+    .map(([name, n]) => t(`effect-${name}`, { n: Number(n) }));
+  return out.length ? out : [t('effect-none')];
+}
+
+/** `{"once": "upgrade"}` and its like, as the name of a message. */
+export function givesKey(gives: unknown): [string, Args] {
+  if (typeof gives === 'string') return [gives, {}];
+  const [name, value] = Object.entries(gives as Record<string, unknown>)[0]!;
+  if (Array.isArray(value)) return [`${name}-${String(value[0])}`, { n: Number(value[1]) }];
+  if (typeof value === 'number') return [name, { n: value }];
+  const [inner, args] = givesKey(value);
+  return [`${name}-${inner}`, args];
+}
+
+export function tech(column: string, level: number): string {
+  const it = technologies.find((row) => row.column === column && row.level === level);
+  if (!it) return '';
+  const [name, args] = givesKey(it.gives);
+  return t(`tech-${name}`, args);
+}
+
+export const departmentKey = (id: Department, view: View): string =>
+  id === 'extra' ? view.options.extra_department : id;
+export const department = (id: Department, view: View) => t(`department-${departmentKey(id, view)}`);
+export const floor = (id: Department, n: number, view: View) =>
+  t('floor-name', { department: department(id, view), floor: n });
+
+/** What a floor is worth to a player now. */
+export function floorPoints(player: PlayerView | undefined, id: Department, floorNo: number): number {
+  const units = player?.score.departments.find((it) => it.department === id)?.units ?? 0;
+  return units * floorNo;
+}
+
+export function stationBonus(number: number): string {
+  const it: StationBonus | undefined = stations[number - 1]?.bonus;
+  if (!it) return '';
+  if ('money' in it) return t('sb-money', { large: it.money.large, small: it.money.small });
+  if ('step' in it) return t('sb-step', { n: it.step });
+  if ('develop' in it) return t('sb-develop', { n: it.develop });
+  if ('promote' in it) return t('sb-promote');
+  return t('sb-employee', { n: it.employee.price });
+}
+
+/** A task card of Autobot: its value and what it does. */
+export function task(id: string): string {
+  const it = tasks.find((row) => row.id === id);
+  if (!it) return '';
+  const action = t(`task-${it.action}`);
+  if (it.bonus === null) return t('task-name', { n: id, action });
+  return t('task-name-bonus', { n: id, action, bonus: it.bonus === 'discard' ? t('task-discard') : bonus(it.bonus) });
+}
+
+export function service(number: number): string {
+  const gives = services[number - 1]?.gives;
+  if (gives === undefined) return '';
+  return typeof gives === 'string' ? t(`service-${gives}`) : bonus(gives.bonus);
+}
+
+export function soloBonus(it: SoloBonus): string {
+  if (it === 'employee') return t('solo-employee');
+  if (typeof it === 'string') return bonus(it);
+  return 'develop' in it ? bonus(it) : t('solo-promote', { department: t(`department-${it.promote}`) });
+}
+
+export function wine(id: string): string {
+  const it = wines.find((row) => row.id === id);
+  return it ? t('wine-name', { road: ROADS[it.colour], from: city(it.city), to: city(it.to) }) : '';
+}
+
+export const goal = (it: Goal) => ('country' in it ? country(it.country) : city(it.city));
+
+/** Something that Autobot chose between. */
+export function candidate(subject: string, id: string, view: View): string {
+  switch (subject) {
+    case 'build': return section(id);
+    case 'country': return country(id);
+    case 'depot': return depot(id);
+    case 'discard': return card(id);
+    case 'promotion': return department(id as Department, view);
+    case 'wine': return wine(id);
+    default: return link(id);
+  }
+}
+
+export const truck = (n: number) => t('truck-name', { n });
+
+/** A legal action in words. */
+export function action(text: string, view: View): string {
+  const [verb = '', a = '', b = ''] = text.split(' ');
+  const me = view.players[view.viewer ?? view.current];
+  const cost = (list: [string, number][]) => list.find(([id]) => id === a)?.[1] ?? 0;
+  const args: Record<string, () => Args> = {
+    route: () => ({ route: route(a) }),
+    claim: () => {
+      const row = deliveryBoard(me?.board ?? '').find((it) => it.country === a);
+      return { country: country(a), bonus: row ? bonus(row.bonus) : '' };
+    },
+    play: () => ({ card: card(a) }),
+    at: () => ({ space: space(a) }),
+    refresh: () => ({ n: me?.spaces.reduce((sum, it) => sum + it.cards.length, 0) ?? 0 }),
+    fund: () => ({ n: eras[view.era - 1]?.funding ?? 0 }),
+    use: () => ({ tile: tile(a as Tile) }),
+    build: () => ({ section: section(a), cost: cost(view.build_costs) }),
+    pair: () => ({ section: section(a) }),
+    upgrade: () => ({ link: link(a), cost: cost(view.upgrade_costs) }),
+    load: () => ({ depot: depot(a), truck: truck(Number(b)) }),
+    station: () => ({ link: link(a) }),
+    improve: () => ({ link: link(a) }),
+    service: () => ({ bonus: service(Number(a)) }),
+    traffic: () => ({ link: link(a) }),
+    wine: () => ({ truck: truck(Number(a)), wine: wine(me?.wine ?? '') }),
+    token: () => ({ colour: colour(a as Colour) }),
+    unlock: () => ({ tech: tech(a, Number(b)) }),
+    promote: () => ({ floor: floor(a as Department, Number(b), view), points: floorPoints(me, a as Department, Number(b)) }),
+    take: () => ({ card: card(a) }),
+    discard: () => ({ card: card(a) }),
+    give: () => ({ card: card(a) }),
+    pickup: () => ({ card: card(a) }),
+    recolour: () => ({ colour: roadName(a as Colour) }),
+    slide: () => ({ card: card(a) }),
+    to: () => ({ space: space(a) }),
+    flip: () => ({ space: space(a) }),
+    remove: () => ({ space: space(a) }),
+    bonus: () => ({ bonus: stationBonus(Number(a)) }),
+    tile: () => ({ tile: tile(a as Tile) }),
+    truck: () => ({ truck: truck(Number(a)) }),
+    move: () => ({ truck: truck(Number(a)), section: section(b) }),
+    deliver: () => ({ truck: truck(Number(a)), country: country(borderOf(view, Number(a) - 1) ?? 'DK') }),
+  };
+  return t(`act-${verb}`, args[verb]?.());
+}
+
+/** What is to be decided, as one line. */
+export function prompt(step: Tagged, view: View, legal: { text: string }[]): string {
+  const name = typeof step === 'string' ? step : Object.keys(step)[0]!;
+  const value = typeof step === 'string' ? undefined : step[name];
+  const at = (value ?? {}) as Record<string, unknown>;
+  switch (name) {
+    case 'act': {
+      if (view.turn.acted) return t('step-act-more');
+      if (view.turn.card === null) return t('step-act-start');
+      return t('step-act-main', { space: space(view.turn.space ?? 'build'), colours: colours(view.turn.colours) });
+    }
+    case 'trucks': return t(legal.length === 1 ? 'step-trucks-none' : 'step-trucks');
+    case 'space': return t('step-space', { card: card(String(value)) });
+    case 'moving': return t('step-moving', { n: Number(at.truck) + 1, left: Number(at.left) });
+    case 'bonus_move': return t('step-bonus_move', { steps: Number(at.steps) });
+    case 'station_bonus': return t('step-station_bonus', { link: link(String(at.link)) });
+    case 'pick_tile': return t('step-pick_tile', { country: country(String(value)) });
+    case 'pay_employee': return t('step-pay_employee', { price: Number(at.price), colour: colour(at.colour as Colour) });
+    default: return t(`step-${name}`);
+  }
+}
+
+/** Why something is not allowed: the server's typed reason in words. */
+export function reason(why: Tagged, view: View, seatName: (seat: number) => string): string {
+  const name = typeof why === 'string' ? why : Object.keys(why)[0]!;
+  const it = (typeof why === 'string' ? {} : why[name]) as Record<string, unknown>;
+  const args: Args = {};
+  for (const [key, value] of Object.entries(it ?? {})) {
+    if (typeof value === 'number') args[key] = value;
+  }
+  if (typeof it?.space === 'string') args.space = space(it.space);
+  if (typeof it?.is === 'string') args.colour = colour(it.is as Colour);
+  if (typeof it?.colour === 'string') args.colour = colour(it.colour as Colour);
+  if (typeof it?.department === 'string') args.floor = floor(it.department as Department, Number(it.floor), view);
+  if (typeof it?.by === 'number') args.name = seatName(it.by);
+  return t(`reason-${name}`, args);
+}

@@ -1,0 +1,29 @@
+import type { Component } from 'svelte';
+import type { Source } from '../i18n/index.svelte';
+import { levels, modules } from './autobahn/choices';
+import AutobahnCover from './autobahn/Cover.svelte';
+
+export interface GameEntry {
+  id: string;
+  cover: Component;
+  /** The board and its words, loaded when a table is opened. */
+  board: () => Promise<{ default: Component<any> }>;
+  words: Source;
+  /** Levels of a solo opponent that belongs to the game, each with the options that make it. */
+  solo: { id: string; options: Record<string, unknown> }[];
+  /** Switches among the options that a player may want to see at once. */
+  modules: string[];
+}
+
+const autobahnWords = import.meta.glob<string>('./autobahn/i18n/*.ftl', { query: '?raw', import: 'default' });
+
+export const GAMES: Record<string, GameEntry> = {
+  autobahn: {
+    id: 'autobahn',
+    cover: AutobahnCover,
+    solo: levels,
+    modules,
+    board: () => import('./autobahn/Board.svelte'),
+    words: (language) => autobahnWords[`./autobahn/i18n/${language}.ftl`]!(),
+  },
+};

@@ -1,0 +1,50 @@
+import type { GameInfo, Me, Refusal, Table } from '../types/table';
+
+/** The server said no; `refusal.kind` is for programs, the page words it. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.reason);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const request: RequestInit = { method, credentials: 'same-origin' };
+  if (body !== undefined) {
+    request.headers = { 'Content-Type': 'application/json' };
+    request.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, request);
+  } catch {
+    throw new Refused({ kind: 'offline', reason: 'no connection' });
+  }
+  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
+  const refusal = (await response.json().catch(() => null)) as Refusal | null;
+  throw new Refused(refusal ?? { kind: 'internal', reason: response.statusText });
+}
+
+export type SeatWish = 'me' | 'open' | 'hotseat' | { hotseat: string } | { bot: string };
+
+export const api = {
+  games: () => ask<{ games: GameInfo[]; bots: string[] }>('GET', '/api/games'),
+  /** Who I am; a visitor becomes a guest with the given name. */
+  async me(guest: string): Promise<Me> {
+    try {
+      return await ask<Me>('GET', '/api/me');
+    } catch (error) {
+      if (error instanceof Refused && error.refusal.kind === 'unidentified') return ask<Me>('POST', '/api/me', { name: guest });
+      throw error;
+    }
+  },
+  rename: (name: string) => ask<Me>('POST', '/api/me', { name }),
+  tables: (which: 'open' | 'mine' | 'running') => ask<{ tables: Table[] }>('GET', `/api/tables?${which}=true`).then((it) => it.tables),
+  create: (game: string, seats: SeatWish[], start: boolean, open: boolean, options: Record<string, unknown>) =>
+    ask<Table>('POST', '/api/tables', { game, options, public: open, seats, start }),
+  invites: (id: string) => ask<{ table: string }>('GET', `/api/tables/${id}/invites`),
+  invited: (token: string) => ask<Table>('GET', `/api/invites/${token}`),
+  accept: (token: string) => ask<Table>('POST', `/api/invites/${token}`, {}),
+  join: (id: string) => ask<Table>('POST', `/api/tables/${id}/join`, {}),
+  start: (id: string) => ask<Table>('POST', `/api/tables/${id}/start`, {}),
+  rematch: (id: string) => ask<Table>('POST', `/api/tables/${id}/rematch`, {}),
+};

@@ -1,0 +1,144 @@
+import type { ChatMessage, Legal, Past, Ply, Position, Refusal, Table } from '../types/table';
+
+/** The longest pause between two attempts to connect, in milliseconds. */
+const LONGEST_PAUSE = 8000;
+/** Plies kept for the log. */
+const KEPT = 3000;
+
+type Answer = { type: string; id?: number } & Record<string, unknown>;
+
+/**
+ * One table, live. Positions are whole; what was chosen is cleared until the server answers, and
+ * nothing is ever guessed.
+ */
+export class Live {
+  table = $state<Table | null>(null);
+  position = $state.raw<Position | null>(null);
+  /** The legal list, empty while an answer is awaited. */
+  legal = $state.raw<Legal[]>([]);
+  plies = $state.raw<Ply[]>([]);
+  messages = $state.raw<ChatMessage[]>([]);
+  connected = $state(false);
+  refusal = $state<Refusal | null>(null);
+
+  #socket: WebSocket | null = null;
+  #pause = 500;
+  #next = 1;
+  #closed = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #waiting = new Map<number, (answer: Answer) => void>();
+
+  constructor(readonly id: string, readonly invite: string | null = null) {
+    this.#connect();
+  }
+
+  close() {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  #connect() {
+    const query = new URLSearchParams();
+    if (this.invite) query.set('invite', this.invite);
+    query.set('ply', String(this.plies.at(-1)?.n ?? 0));
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${query}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.connected = true;
+      this.#pause = 500;
+    };
+    socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as Answer);
+    socket.onclose = () => {
+      this.connected = false;
+      this.#waiting.clear();
+      if (this.#closed) return;
+      this.#timer = setTimeout(() => this.#connect(), this.#pause);
+      this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+    };
+  }
+
+  #hear(message: Answer) {
+    if (message.id !== undefined) {
+      this.#waiting.get(message.id)?.(message);
+      this.#waiting.delete(message.id);
+    }
+    switch (message.type) {
+      case 'table':
+        this.table = message.table as Table;
+        break;
+      case 'position':
+        this.#take(message as unknown as Position);
+        break;
+      case 'messages': {
+        const fresh = message.messages as ChatMessage[];
+        const last = this.messages.at(-1)?.n ?? -1;
+        this.messages = [...this.messages, ...fresh.filter((it) => it.n > last)];
+        break;
+      }
+      case 'error':
+        this.refusal = message as unknown as Refusal;
+        // Whatever was refused, the choices are those of the position we have.
+        this.legal = this.position?.legal ?? [];
+        if (this.refusal.kind === 'stale') this.#send({ type: 'sync', ply: this.plies.at(-1)?.n ?? 0 });
+        break;
+    }
+  }
+
+  #take(position: Position) {
+    this.position = position;
+    this.legal = position.legal;
+    this.refusal = null;
+    const known = this.plies.filter((ply) => ply.n <= position.ply);
+    const last = known.at(-1)?.n ?? 0;
+    this.plies = [...known, ...position.plies.filter((ply) => ply.n > last)].slice(-KEPT);
+  }
+
+  #send(message: Record<string, unknown>): number {
+    const id = this.#next++;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ ...message, id }));
+    return id;
+  }
+
+  #ask(message: Record<string, unknown>): Promise<Answer> {
+    return new Promise((resolve) => this.#waiting.set(this.#send(message), resolve));
+  }
+
+  play(action: Legal) {
+    const position = this.position;
+    if (!position || position.viewer === null || !this.connected) return;
+    this.legal = [];
+    this.refusal = null;
+    this.#send({ type: 'play', ply: position.ply, seat: position.viewer, code: action.code, hash: position.hash });
+  }
+
+  undo(all: boolean) {
+    const position = this.position;
+    if (!position || position.viewer === null) return;
+    this.legal = [];
+    this.#send({ type: all ? 'restart_turn' : 'undo', ply: position.ply, seat: position.viewer });
+  }
+
+  /** Shall the server choose where only one thing can be chosen? */
+  auto(seat: number, on: boolean) {
+    this.#send({ type: 'auto', seat, on });
+  }
+
+  chat(text: string) {
+    this.#send({ type: 'chat', text });
+  }
+
+  /** The match as it stood after a ply, as this viewer may see it. */
+  async history(ply: number): Promise<Past | null> {
+    const answer = await this.#ask({ type: 'history', ply });
+    return answer.type === 'history' ? (answer as unknown as Past) : null;
+  }
+
+  async why(code: number): Promise<Refusal | null> {
+    const seat = this.position?.viewer;
+    if (seat === null || seat === undefined) return null;
+    const answer = await this.#ask({ type: 'why', seat, code });
+    return answer.type === 'why' && answer.legal === false ? (answer as unknown as Refusal) : null;
+  }
+}

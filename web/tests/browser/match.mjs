@@ -1,0 +1,86 @@
+// Plays a whole match from "Play now" to the score sheet by clicking lit things, and nothing else.
+//   node tests/browser/match.mjs [--language de-DE] [--players 2] [--width 1400] [--keyboard] [--solo 3] [--modules wine,traffic,services]
+import { parseArgs } from 'node:util';
+import { launch, open, playNow, serve } from './tools.mjs';
+
+// English words that no German or Polish page may show; names of things that are the same everywhere are not here.
+const ENGLISH = /\b(the|your|you|turn|play|build|road|card|cards|truck|trucks|station|upgrade|load|unlock|employee|office|offices|score|move|end|take|and|with|for|of)\b/i;
+
+/** Clicks one lit thing after the other until the match is over. */
+export async function finish(page, { keyboard = false, limit = 4000, covered = new Map(), watch = async () => {} } = {}) {
+  let clicks = 0;
+  let seed = 5;
+  const roll = (n) => { seed = (Math.imul(seed, 1103515245) + 12345) >>> 0; return (seed >>> 8) % n; };
+  while (clicks < limit) {
+    const state = await page.waitForFunction(() => {
+      if (document.querySelector('.result')) return 'over';
+      const lit = [...document.querySelectorAll('[data-lit]')].filter((it) => !it.closest('.actions') && it.getClientRects().length);
+      return lit.length ? 'choose' : null;
+    }, null, { timeout: 30000 }).then((it) => it.jsonValue());
+    if (state === 'over') return clicks;
+    await watch(page, clicks);
+    // What a keen newcomer would do: anything but declining, if there is anything else.
+    const it = await page.evaluate(({ pick, keyboard }) => {
+      const all = [...document.querySelectorAll('[data-lit]')].filter((it) => !it.closest('.actions') && it.getClientRects().length);
+      const eager = all.filter((it) => !it.closest('.prompt'));
+      const from = eager.length && pick % 10 !== 0 ? eager : all;
+      const it = from[pick % from.length];
+      if (!it) return null;
+      const label = it.getAttribute('aria-label') ?? it.textContent.trim();
+      if (keyboard) { it.focus(); return { label }; }
+      it.scrollIntoView({ block: 'center', inline: 'center' });
+      // The middle of a road is on the road, not in the middle of its box.
+      let point;
+      if (it instanceof SVGPathElement) {
+        const on = it.getPointAtLength(it.getTotalLength() / 2).matrixTransform(it.getScreenCTM());
+        point = [on.x, on.y];
+      } else {
+        const box = it.getBoundingClientRect();
+        point = [box.x + box.width / 2, box.y + box.height / 2];
+      }
+      const top = document.elementFromPoint(...point);
+      return { label, point, covered: top === it || it.contains(top) ? null : (top?.outerHTML.slice(0, 120) ?? 'nothing') };
+    }, { pick: roll(1 << 20), keyboard });
+    if (it === null) { await page.waitForTimeout(20); continue; }
+    if (keyboard) await page.keyboard.press('Enter');
+    else if (it.covered) {
+      covered.set(`${it.label} is covered by ${it.covered}`, (covered.get(it.label) ?? 0) + 1);
+      await page.evaluate((label) => [...document.querySelectorAll('[data-lit]')].find((it) => (it.getAttribute('aria-label') ?? it.textContent.trim()) === label)?.dispatchEvent(new MouseEvent('click', { bubbles: true })), it.label);
+    } else await page.mouse.click(...it.point);
+    clicks++;
+  }
+  throw new Error(`no end after ${limit} clicks`);
+}
+
+export async function match({ language = 'en-GB', players = 2, width = 1400, keyboard = false, solo, modules = [] } = {}) {
+  const server = await serve();
+  const browser = await launch();
+  try {
+    const page = await open(browser, { language, width });
+    await playNow(page, server.url, solo ? { solo, modules } : { players, level: 'random', modules });
+    const english = new Set();
+    const covered = new Map();
+    const clicks = await finish(page, {
+      keyboard,
+      covered,
+      watch: async (it, n) => {
+        if (language.startsWith('en') || n % 25) return;
+        const text = await it.evaluate(() => document.body.innerText);
+        for (const line of text.split('\n')) if (ENGLISH.test(line)) english.add(line.trim());
+      },
+    });
+    const total = await page.locator('.result .total').first().innerText();
+    if (english.size) throw new Error(`English on a ${language} page: ${[...english].slice(0, 8).join(' | ')}`);
+    if (covered.size) throw new Error(`lit things that a mouse cannot reach: ${[...covered.keys()].slice(0, 6).join(' | ')}`);
+    if (page.faults.length) throw new Error(`faults in the page: ${page.faults.slice(0, 5).join(' | ')}`);
+    console.log(`${language}, ${solo ? `solo at level ${solo}` : `${players} players`}${modules.map((it) => `, ${it}`).join('')}, ${width} px${keyboard ? ', keyboard' : ''}: over after ${clicks} clicks, winner has ${total} points`);
+  } finally {
+    await browser.close();
+    server.stop();
+  }
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) {
+  const { values } = parseArgs({ options: { language: { type: 'string' }, players: { type: 'string' }, width: { type: 'string' }, keyboard: { type: 'boolean' }, solo: { type: 'string' }, modules: { type: 'string' } } });
+  await match({ language: values.language, players: values.players && Number(values.players), width: values.width && Number(values.width), keyboard: values.keyboard, solo: values.solo, modules: values.modules?.split(',') });
+}

@@ -1,0 +1,80 @@
+// Pictures of every page for docs/screens: `npm run screens`.
+import { mkdirSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { finish } from './match.mjs';
+import { launch, open, playNow, serve } from './tools.mjs';
+
+const folder = fileURLToPath(new URL('../../../docs/screens/', import.meta.url));
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const server = await serve();
+const browser = await launch();
+const LOOKS = [['en', 'light', 1400], ['de', 'dark', 1400], ['pl', 'light', 1400], ['en', 'light', 390], ['de', 'light', 390], ['pl', 'dark', 390]];
+
+async function shoot(page, name, whole = false) {
+  await page.mouse.move(2, 2);
+  await page.waitForTimeout(350);
+  await page.screenshot({ path: `${folder}${name}.jpg`, type: 'jpeg', quality: 88, fullPage: whole });
+  console.log(name);
+}
+async function dress(page, language, theme, width) {
+  await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
+  await page.evaluate(([l, t]) => { localStorage.setItem('cloverleaf.language', l); localStorage.setItem('cloverleaf.theme', t); }, [language, theme]);
+  await page.reload();
+}
+/** Clicks until something is lit in this part of the page, at most so often. */
+async function until(page, selector, limit) {
+  let there = false;
+  await finish(page, { limit, watch: async () => { there = (await page.locator(`${selector}:visible`).count()) > 0; if (there) throw 'there'; } }).catch((error) => { if (error !== 'there' && !/no end/.test(String(error))) throw error; });
+  return there;
+}
+
+try {
+  const page = await open(browser);
+  for (const look of LOOKS) {
+    await page.goto(server.url);
+    await dress(page, ...look);
+    await page.locator('.game').waitFor();
+    await shoot(page, `home-${look.join('-')}`, true);
+  }
+  await dress(page, 'en', 'light', 1400);
+  await page.locator('.game .btn.primary').click();
+  await shoot(page, 'play-now-en-light-1400');
+
+  await playNow(page, server.url, { players: 3, level: 'random' });
+  await until(page, '.routes [data-lit]', 5);
+  await shoot(page, 'set-up-en-light-1400');
+  await until(page, '.nothing', 130);
+  await until(page, '.map .hit[data-lit]', 60);
+  for (const look of LOOKS) {
+    await dress(page, ...look);
+    await page.locator('.prompt').waitFor();
+    await page.waitForTimeout(400);
+    await shoot(page, `table-${look.join('-')}`);
+    if (look[2] === 390) {
+      for (const [i, part] of [[1, 'board'], [2, 'offices'], [3, 'log']]) {
+        await page.locator('.tabs button').nth(i).click();
+        await shoot(page, `table-${part}-${look.join('-')}`);
+      }
+    } else {
+      for (const [i, part] of [[1, 'actions'], [2, 'score']]) {
+        await page.locator('.switch button').nth(i).click();
+        await shoot(page, `table-${part}-${look.join('-')}`);
+      }
+    }
+  }
+  await dress(page, 'en', 'light', 1400);
+  const thing = page.locator('.dashboard .head').first();
+  await thing.hover();
+  await page.waitForTimeout(600);
+  await page.screenshot({ path: `${folder}tooltip-en-light-1400.jpg`, type: 'jpeg', quality: 88 });
+  await finish(page);
+  for (const look of LOOKS) {
+    await dress(page, ...look);
+    await page.locator('.result').waitFor();
+    await shoot(page, `result-${look.join('-')}`);
+  }
+} finally {
+  await browser.close();
+  server.stop();
+}

@@ -1,0 +1,70 @@
+// What the browser scripts share: a real server on a free port with an empty store, and Chromium.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const ARGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+export const launch = () => chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS });
+
+function binary() {
+  const target = process.env.CARGO_TARGET_DIR ?? join(ROOT, 'target');
+  const found = [process.env.CLOVERLEAF_BIN, join(target, 'release/cloverleaf'), join(target, 'debug/cloverleaf')].find((it) => it && existsSync(it));
+  if (!found) throw new Error('build the server first: cargo build --release --package cloverleaf');
+  return found;
+}
+
+const freePort = () => new Promise((resolve) => {
+  const server = createServer().listen(0, '127.0.0.1', () => {
+    const { port } = server.address();
+    server.close(() => resolve(port));
+  });
+});
+
+/** Starts `cloverleaf serve`; `stop` ends that very process and removes its data. */
+export async function serve() {
+  const port = await freePort();
+  const data = mkdtempSync(join(tmpdir(), 'cloverleaf-'));
+  const child = spawn(binary(), ['serve', '--listen', `127.0.0.1:${port}`, '--data', data, '--no-rate-limits'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  child.stdout.on('data', (text) => (said += text));
+  child.stderr.on('data', (text) => (said += text));
+  const url = `http://127.0.0.1:${port}`;
+  for (let i = 0; ; i++) {
+    if (child.exitCode !== null || i > 200) throw new Error(`the server did not start: ${said}`);
+    const up = await fetch(`${url}/api/games`).then((it) => it.ok, () => false);
+    if (up) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return { url, stop: () => { child.kill(); rmSync(data, { recursive: true, force: true }); } };
+}
+
+/** A page that reports what goes wrong in it. */
+export async function open(browser, { width = 1400, height = 900, theme = 'light', language = 'en-GB', motion = 'reduce' } = {}) {
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, locale: language, reducedMotion: motion });
+  const page = await context.newPage();
+  page.faults = [];
+  page.on('pageerror', (error) => page.faults.push(error.message));
+  page.on('console', (message) => { if (message.type() === 'error' && !/401/.test(message.text())) page.faults.push(message.text()); });
+  return page;
+}
+
+/** From the home page to a table against bots or Autobot: two clicks, more only for other than the defaults. */
+export async function playNow(page, url, { players = 2, level, solo, modules = [] } = {}) {
+  await page.goto(url);
+  await page.locator('.game .btn.primary').click();
+  if (solo) {
+    await page.locator('input[name=against][value=solo]').check({ force: true });
+    await page.locator(`input[name=solo][value="${solo}"]`).check({ force: true });
+  }
+  for (const module of modules) await page.locator(`input[name=modules][value=${module}]`).check({ force: true });
+  if (players !== 2) await page.locator(`input[name=players][value="${players}"]`).check({ force: true });
+  if (level) await page.locator(`input[name=level][value="${level}"]`).check({ force: true });
+  await page.locator('.choose .btn.primary').click();
+  await page.locator('.prompt').waitFor();
+}

@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { t, words, LANGUAGES } from '../src/i18n/index.svelte';
+import { GAMES } from '../src/games';
+import { shellWords } from '../src/i18n/index.svelte';
+import { codeOf } from '../src/games/autobahn/codes';
+import { cards, links, sections, technologies, tiles } from '../src/games/autobahn/data';
+import { lineOf } from '../src/games/autobahn/events';
+import { pieceOf, stationLinks } from '../src/games/autobahn/geometry';
+import { picksOf, targetOf } from '../src/games/autobahn/pick';
+import * as word from '../src/games/autobahn/words';
+import type { Tagged, View } from '../src/types/autobahn';
+import eventRules from '../../crates/autobahn/src/event.rs?raw';
+import reasonRules from '../../crates/autobahn/src/reason.rs?raw';
+import stepRules from '../../crates/autobahn/src/stack.rs?raw';
+import facts from './fixtures/facts.json';
+import recorded from './fixtures/positions.json';
+
+const positions = recorded as unknown as { name: string; seat: number | null; step: Tagged | null; legal: { code: number; text: string }[]; view: View }[];
+const name = (seat: number) => ['Ada', 'Bob', 'Cid', 'Dan'][seat]!;
+/** The variants of a Rust enum that is sent in snake case, read from its source. */
+function variants(rules: string, type: string): string[] {
+  const source = rules.replace(/\/\/.*$/gm, '');
+  const body = source.split(`pub enum ${type} {`)[1]!.split('\n}')[0]!;
+  return [...body.matchAll(/^ {4}([A-Z]\w+)/gm)].map((it) => it[1]!.replace(/(?!^)([A-Z])/g, '_$1').toLowerCase());
+}
+/** No key, no id, no hole. */
+function isWording(text: string) {
+  expect(text).not.toMatch(/\b[RCOPWBY]\d\.\d\b|undefined|\{|\bNaN\b|^(act|event|step|reason)-/);
+  expect(text.trim()).not.toBe('');
+}
+
+beforeAll(async () => {
+  await words.add(shellWords);
+  await words.add(GAMES.autobahn!.words);
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  beforeAll(() => words.speak(language));
+
+  test('every recorded event is worded', () => {
+    for (const event of Object.values(facts.events)) {
+      const line = lineOf(event as Tagged, positions[3]!.view, name);
+      if (line) isWording(line.text);
+    }
+  });
+
+  test('every kind of event, step and reason of the rules has its message', () => {
+    for (const kind of variants(eventRules, 'Event')) expect(words.has(`event-${kind}`), kind).toBe(true);
+    for (const kind of variants(reasonRules, 'Reason')) expect(words.has(`reason-${kind}`), kind).toBe(true);
+    // These run by themselves, or belong to the companion, which has no page yet.
+    const silent = ['employee', 'develop', 'check_route', 'next_era', 'over', 'act', 'autobot', 'companion', 'board', 'reveal'];
+    for (const kind of variants(stepRules, 'Step')) if (!silent.includes(kind)) expect(words.has(`step-${kind}`), kind).toBe(true);
+  });
+
+  test('every legal action of every recorded position is worded, and so is its prompt', () => {
+    for (const { view, legal, step } of positions) {
+      for (const { text } of legal) isWording(word.action(text, view));
+      if (step) isWording(word.prompt(step, view, legal));
+    }
+    for (const text of Object.values(facts.actions)) isWording(word.action(text, positions[3]!.view));
+    for (const step of Object.values(facts.steps)) isWording(word.prompt(step as Tagged, positions[3]!.view, []));
+  });
+
+  test('every card, technology, tile, station bonus and section has a name', () => {
+    for (const { id } of cards) { isWording(word.card(id)); word.cardEffects(id).forEach(isWording); word.cardEffects(id).forEach((it) => expect(it).not.toMatch(/^effect-/)); }
+    for (const it of technologies) expect(word.tech(it.column, it.level)).not.toMatch(/^tech-/);
+    for (const { id, bonus } of tiles) { expect(word.tile(id)).not.toMatch(/^bonus-/); expect(word.bonusRule(bonus)).not.toMatch(/^rule-/); }
+    for (let i = 1; i <= 8; i++) isWording(word.stationBonus(i));
+    for (const { id } of sections) isWording(word.section(id));
+  });
+});
+
+test('German and Polish differ from English wherever there is a sentence', async () => {
+  const texts: Record<string, string[]> = {};
+  for (const language of LANGUAGES) {
+    await words.speak(language);
+    texts[language] = ['step-act-start', 'rule-office', 'rule-route', 'home-text', 'reason-not_your_turn'].map((key) => t(key));
+  }
+  texts.en!.forEach((text, i) => { expect(texts.de![i]).not.toBe(text); expect(texts.pl![i]).not.toBe(text); });
+});
+
+test('Polish counts as Polish does', async () => {
+  await words.speak('pl');
+  expect([1, 2, 5, 22].map((n) => t('stack-left', { n }))).toEqual(['została jedna sekcja', 'zostały 2 sekcje', 'zostało 5 sekcji', 'zostały 22 sekcje']);
+});
+
+test('every legal action stands for a thing on the board or for a button', () => {
+  const buttons = new Set(['skip', 'stop', 'done', 'end', 'develop', 'pay']);
+  for (const { view, legal, step } of positions) {
+    const picks = picksOf(legal, view, step);
+    expect(picks.loose.map((it) => it.text).filter((it) => !buttons.has(it))).toEqual([]);
+    expect([...picks.at.values()].flat().length + picks.loose.length).toBe(legal.length);
+  }
+});
+
+test('a tile is picked from the country that was delivered to', () => {
+  expect(targetOf('tile promote', positions[3]!.view, { pick_tile: 'IT' })).toBe('panel:IT:promote');
+});
+
+test('the numbers for asking why agree with the server’s', () => {
+  for (const { legal } of positions) for (const { text, code } of legal) {
+    const guess = codeOf(text);
+    if (guess !== null) expect(guess, text).toBe(code);
+  }
+});
+
+test('every section and every two-section link has its place on the map', () => {
+  for (const { id } of sections) expect(pieceOf(id).d).toMatch(/^M[\d. -]+L/);
+  expect(stationLinks).toEqual(links.filter((it) => it.sections === 2).map((it) => it.id));
+});

@@ -1,0 +1,11 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { alias: { $data: fileURLToPath(new URL('../crates/autobahn/data', import.meta.url)) } },
+  // The server's content policy allows files of its own only: nothing may be inlined as `data:`.
+  build: { manifest: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, sourcemap: false },
+  server: { proxy: { '/api': { target: process.env.CLOVERLEAF ?? 'http://127.0.0.1:8080', ws: true } }, fs: { allow: ['..'] } },
+});
