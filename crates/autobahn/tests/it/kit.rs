@@ -9,7 +9,7 @@ use serde::Serialize;
 /// A random match is over long before.
 const LIMIT: u32 = 10_000;
 
-fn games(usual: u64) -> u64 {
+pub fn games(usual: u64) -> u64 {
     let times = std::env::var("TIMES").ok().and_then(|times| times.parse().ok());
     usual * times.unwrap_or(1)
 }

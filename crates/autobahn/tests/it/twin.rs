@@ -1,15 +1,19 @@
 //! A second Autobot, written from the rulebook alone, follows random matches and must make every
-//! choice the same way.
+//! choice the same way. `TIMES=200` in the environment plays 2,000 matches at each level.
 
 mod board;
+mod choices;
+mod deck;
 mod follow;
 mod lists;
 mod printed;
+mod ways;
 
 use autobahn::nouns::Level;
 use autobahn::{Autobahn, AutobotOptions, ExtraDepartment, Options};
 use engine::{Decision, Game, Log, Rng, Seat, Seed};
 
+use crate::kit::games;
 use follow::Follower;
 use printed::{Printed, printed};
 
@@ -39,13 +43,6 @@ fn follow(options: Options, seed: u64, printed: &Printed) -> usize {
     panic!("the match does not end");
 }
 
-/// Set `SOLO_MATCHES` for so many matches of each kind.
-#[expect(clippy::disallowed_methods, reason = "a long run is asked for from outside")]
-fn matches(usual: u64) -> u64 {
-    let asked = std::env::var("SOLO_MATCHES").ok();
-    asked.map_or(usual, |text| text.parse().expect("SOLO_MATCHES is a number"))
-}
-
 fn modules(set: u8) -> Options {
     Options {
         wine: set & 1 != 0,
@@ -61,7 +58,7 @@ fn the_twin_agrees_at_every_level() {
     for level in Level::all() {
         let autobot = AutobotOptions::level(level);
         let options = Options { autobot, ..Options::default() };
-        let matches = matches(12);
+        let matches = games(10);
         let choices: usize = (0..matches).map(|seed| follow(options, seed, &printed)).sum();
         assert!(choices as u64 > 50 * matches, "{choices} choices");
     }
@@ -71,7 +68,7 @@ fn the_twin_agrees_at_every_level() {
 fn the_twin_agrees_with_every_set_of_modules() {
     let printed = printed();
     for set in 0..8 {
-        for seed in 0..matches(12) {
+        for seed in 0..games(10) {
             // Levels change too, and the bonus material stays in the box at times.
             let mut options = modules(set);
             options.autobot = AutobotOptions::level(Level::of((seed % 12) as u8));
