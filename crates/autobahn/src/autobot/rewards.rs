@@ -17,16 +17,14 @@ pub fn gain(game: &mut Autobahn, bonus: Bonus, cx: &mut Cx<'_>) {
     match bonus {
         Bonus::Develop(steps) => game.stack.push(SEAT, Step::Develop(steps)),
         Bonus::Promote(times) => (0..times).for_each(|_| game.stack.push(SEAT, Step::Promote)),
-        Bonus::Flip | Bonus::Remove => add_task(game, cx),
+        Bonus::Flip | Bonus::Remove => {
+            let added = game.autobot.as_mut().is_some_and(|autobot| autobot.decks.add_advanced());
+            if added {
+                cx.say(Event::AutobotTaskAdded);
+            }
+        }
         Bonus::Unlock => take_leftmost(game, cx),
         _ => {}
-    }
-}
-
-/// One more advanced task joins the deck, as long as there are any.
-fn add_task(game: &mut Autobahn, cx: &mut Cx<'_>) {
-    if game.autobot.as_mut().is_some_and(|autobot| autobot.decks.add_advanced()) {
-        cx.say(Event::AutobotTaskAdded);
     }
 }
 
