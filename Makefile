@@ -1,4 +1,4 @@
-.PHONY: play test test-rust test-web web screens bench fmt
+.PHONY: play test test-rust test-web web screens bench bench-server fmt
 
 # Where cargo builds, so that the browser tests find the program.
 TARGET := $(or $(CARGO_TARGET_DIR),target)
@@ -22,10 +22,11 @@ test-web: web
 	cargo build --package cloverleaf
 	cd web && CLOVERLEAF_BIN="$(abspath $(TARGET))/debug/cloverleaf" npm run browser
 
-# The web client, built into web/dist, which the server embeds.
+# The web client, built into web/dist, which the server embeds. `npm ci` would insist on the bundler's
+# packages for every platform; this takes the locked versions and leaves the lock file alone.
 web:
 	@scripts/need node
-	cd web && npm ci --no-audit --no-fund --loglevel=error && npm run build
+	cd web && npm install --no-save --no-audit --no-fund --loglevel=error && npm run build
 
 # Pictures of every page, from the built client in the built server, into docs/screens.
 screens: web
@@ -36,6 +37,11 @@ screens: web
 bench:
 	@scripts/need rust
 	cargo bench --workspace --bench '*'
+
+# The server and a load generator on this machine, against the raw rate of the same store.
+bench-server:
+	@scripts/need rust
+	cargo run --release --package server --example load
 
 fmt:
 	@scripts/need rust

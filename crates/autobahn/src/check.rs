@@ -169,7 +169,7 @@ fn cards(game: &Autobahn) -> Checked {
         ensure(!colours.is_empty(), || "Autobot: no colour cards".into())?;
         ensure(autobot.wine.0 < 1 << Wine::COUNT, || "Autobot: wine cards".into())?;
         let tiles = game.player(autobot::SEAT).tiles_taken;
-        ensure(autobot.slots == tiles, || "Autobot: slots and tiles".into())?;
+        ensure(autobot.slots <= tiles, || "Autobot: more slots than tiles".into())?;
         let promotions = game.options.autobot.promotions;
         let within = |times: &u8| *times <= AutobotOptions::MOST_PROMOTIONS;
         ensure(promotions.iter().all(within), || "Autobot: promotions".into())?;

@@ -41,6 +41,9 @@ pub enum Error {
     Refused(Refusal),
     NoRandomness(getrandom::Error),
     Server(server::StartError),
+    Store(server::store::StoreError),
+    /// The doctor found something.
+    Unwell(usize),
     Io(io::Error),
 }
 
@@ -80,6 +83,8 @@ impl fmt::Display for Error {
             Error::Refused(refusal) => refusal.fmt(f),
             Error::NoRandomness(error) => write!(f, "the system gives no randomness: {error}"),
             Error::Server(error) => error.fmt(f),
+            Error::Store(error) => write!(f, "the store: {error}"),
+            Error::Unwell(count) => write!(f, "{count} problems found"),
             Error::Io(error) => error.fmt(f),
         }
     }
@@ -105,6 +110,7 @@ from! {
     Refusal => Refused,
     getrandom::Error => NoRandomness,
     server::StartError => Server,
+    server::store::StoreError => Store,
     io::Error => Io,
 }
 

@@ -18,6 +18,7 @@ mod seed;
 mod serve;
 mod show;
 mod simulate;
+mod stored;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -52,6 +53,12 @@ enum Command {
     Perft(perft::Args),
     /// Run the server that people play on with their browsers
     Serve(serve::Args),
+    /// Write everything the server keeps to a file, even while it runs
+    Backup(stored::Backup),
+    /// Fill an empty store from a backup
+    Restore(stored::Restore),
+    /// Look the store over: does every match replay as it was played?
+    Doctor(stored::Where),
     /// Answer requests, one JSON object a line, on standard input and output
     Engine,
 }
@@ -63,7 +70,7 @@ impl Command {
             Command::Play(args) => Some(&args.game),
             Command::Simulate(args) => Some(&args.game),
             Command::Perft(args) => Some(&args.game),
-            Command::Games(_) | Command::Record(_) | Command::Serve(_) | Command::Engine => None,
+            _ => None,
         }
     }
 }
@@ -94,6 +101,9 @@ fn run(cli: &Cli, out: &mut impl Write) -> Result<(), Error> {
         Command::Record(args) => record::run(args, out),
         Command::Perft(args) => perft::run(args, out),
         Command::Serve(args) => serve::run(args, out),
+        Command::Backup(args) => stored::backup(args, out),
+        Command::Restore(args) => stored::restore(args, out),
+        Command::Doctor(args) => stored::doctor(args, out),
         Command::Engine => Ok(protocol::serve(io::stdin().lock(), out)?),
     }
 }

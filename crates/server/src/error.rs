@@ -40,11 +40,12 @@ pub enum Error {
 }
 
 /// What a client reads.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, utoipa::ToSchema)]
 pub struct Fault {
     pub kind: &'static str,
     pub reason: String,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
     pub why: Option<Value>,
 }
 

@@ -13,6 +13,7 @@ mod app;
 mod bots;
 mod bus;
 mod config;
+pub mod doctor;
 mod error;
 mod http;
 mod id;

@@ -82,6 +82,7 @@ impl Server {
         if tokio::time::timeout(DRAIN, self.task).await.is_err() {
             tracing::warn!("some connections did not end in time");
         }
+        self.app.rooms.close();
         self.app.store.close().await;
         tracing::info!("stopped");
     }

@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 use crate::store::{By, Message};
 
 /// A seat as the table shows it.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 pub struct SeatView {
     pub seat: u8,
     pub who: &'static str,
@@ -24,12 +24,13 @@ pub struct SeatView {
     pub auto: bool,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 pub struct TableView {
     pub id: String,
     pub game: String,
     pub rules: u16,
     pub edition: String,
+    #[schema(value_type = Object)]
     pub options: Value,
     pub status: &'static str,
     pub public: bool,
@@ -43,19 +44,20 @@ pub struct TableView {
     pub am_host: bool,
     pub seed_hash: String,
     pub seed: Option<String>,
+    #[schema(value_type = Option<Object>)]
     pub standings: Option<Value>,
     pub frozen: Option<String>,
     pub rematch: Option<String>,
     pub invite: Option<Invites>,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 pub struct Invites {
     pub table: String,
     pub seats: Vec<SeatInvite>,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 pub struct SeatInvite {
     pub seat: u8,
     pub token: String,
@@ -139,8 +141,8 @@ pub enum ToClient<'a> {
         of: u32,
         hash: String,
         viewer: Option<u8>,
-        decision: Decision<Value>,
-        view: Value,
+        decision: &'a Decision<Value>,
+        view: &'a Value,
         plies: &'a [PlyView],
     },
     Error {

@@ -68,12 +68,21 @@ try {
   await thing.hover();
   await page.waitForTimeout(600);
   await page.screenshot({ path: `${folder}tooltip-en-light-1400.jpg`, type: 'jpeg', quality: 88 });
+  await page.locator('.panel header .btn').first().click();
+  await page.locator('dialog').waitFor();
+  await shoot(page, 'reference-en-light-1400');
+  await page.keyboard.press('Escape');
   await finish(page);
   for (const look of LOOKS) {
     await dress(page, ...look);
     await page.locator('.result').waitFor();
     await shoot(page, `result-${look.join('-')}`);
   }
+  await dress(page, 'en', 'light', 1400);
+  await playNow(page, server.url, { solo: '7', modules: ['wine', 'traffic', 'services'] });
+  await until(page, '.nothing', 90);
+  await page.locator('.players button').nth(1).click();
+  await shoot(page, 'autobot-en-light-1400');
 } finally {
   await browser.close();
   server.stop();

@@ -18,7 +18,8 @@ pub fn gain(game: &mut Autobahn, bonus: Bonus, cx: &mut Cx<'_>) {
         Bonus::Develop(steps) => game.stack.push(SEAT, Step::Develop(steps)),
         Bonus::Promote(times) => (0..times).for_each(|_| game.stack.push(SEAT, Step::Promote)),
         Bonus::Flip | Bonus::Remove => {
-            if game.autobot.as_mut().is_some_and(|autobot| autobot.decks.add_advanced()) {
+            let added = game.autobot.as_mut().is_some_and(|autobot| autobot.decks.add_advanced());
+            if added {
                 cx.say(Event::AutobotTaskAdded);
             }
         }

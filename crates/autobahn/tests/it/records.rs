@@ -25,6 +25,7 @@ kinds! {
     Route Claim Play At Refresh Fund Use Build Pair Upgrade Load Wine Station Improve Token Unlock
     Develop Pay Promote Take Discard Give PickUp Recolour Slide To Flip Remove Bonus Service Traffic
     TakeTile Truck Move Deliver Skip Stop Done End
+    Home TileGone Served Employ Passed Board Reveal
 }
 
 fn kinds_of(table: &Match<Autobahn>) -> BTreeSet<&'static str> {
@@ -62,6 +63,8 @@ fn write_records() {
         keep(format!("{seats}-modules.txt"), play(modules(), seats, 1, Style::Eager));
     }
     keep("3-bare.txt".to_owned(), play(bare(), 3, 1, Style::Eager));
+    let companion = Options { companion: true, ..Options::default() };
+    keep("1-companion.txt".to_owned(), play(companion, 1, 1, Style::Random));
     let mut missing = keep("2-random.txt".to_owned(), play(customs(), 2, 1, Style::Random));
     for seed in 2.. {
         if missing.is_empty() {

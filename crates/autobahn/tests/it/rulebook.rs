@@ -119,7 +119,7 @@ fn delivery_example() {
 
     game.play("0 play cyan; at build; build C2.2; move 1 O1.1; deliver 1");
     assert_eq!(game.p(0).delivered, bit("NL"));
-    assert_eq!(game.p(0).money, 4 - 4 + 4);
+    assert_eq!(game.p(0).money, 4);
     assert_eq!(game.p(0).tiles[Tile::Swap.idx()], 1);
     assert_eq!(game.p(0).trucks[0].good(), None);
 }

@@ -10,7 +10,8 @@ pub fn router() -> Router<Shared> {
     Router::new().route("/api/games", get(catalogue))
 }
 
-async fn catalogue() -> Json<Value> {
+#[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Object)))]
+pub async fn catalogue() -> Json<Value> {
     let games: Vec<Value> = CATALOG
         .iter()
         .map(|entry| {

@@ -7,6 +7,7 @@ use axum::{Json, Router};
 use super::Shared;
 use super::extract::{MaybeMe, Me};
 use super::tables::view;
+use crate::error::Fault;
 use crate::room::Msg;
 use crate::sign::Invite;
 use crate::wire::{Invites, TableView};
@@ -18,7 +19,8 @@ pub fn router() -> Router<Shared> {
         .route("/api/invites/{token}", get(show).post(accept))
 }
 
-async fn links(
+#[utoipa::path(get, path = "/api/tables/{id}/invites", tag = "invites", params(("id" = String, Path)), responses((status = 200, body = Invites), (status = "4XX", body = Fault)))]
+pub async fn links(
     State(app): State<Shared>,
     Me(user): Me,
     Path(id): Path<String>,
@@ -27,7 +29,8 @@ async fn links(
     Ok(Json(app.ask(&id, links).await?))
 }
 
-async fn revoke(
+#[utoipa::path(delete, path = "/api/tables/{id}/invites", tag = "invites", params(("id" = String, Path)), responses((status = 200, body = Invites), (status = "4XX", body = Fault)))]
+pub async fn revoke(
     State(app): State<Shared>,
     Me(user): Me,
     Path(id): Path<String>,
@@ -40,7 +43,8 @@ fn parse(token: &str) -> Result<Invite> {
     Invite::parse(token).ok_or(Error::Forbidden("this is not an invite"))
 }
 
-async fn show(
+#[utoipa::path(get, path = "/api/invites/{token}", tag = "invites", params(("token" = String, Path)), responses((status = 200, body = TableView), (status = "4XX", body = Fault)))]
+pub async fn show(
     State(app): State<Shared>,
     MaybeMe(user): MaybeMe,
     Path(token): Path<String>,
@@ -49,7 +53,8 @@ async fn show(
     Ok(Json(view(&app, &invite.id, user.as_ref(), Some(&invite)).await?))
 }
 
-async fn accept(
+#[utoipa::path(post, path = "/api/invites/{token}", tag = "invites", params(("token" = String, Path)), responses((status = 200, body = TableView), (status = "4XX", body = Fault)))]
+pub async fn accept(
     State(app): State<Shared>,
     Me(user): Me,
     Path(token): Path<String>,

@@ -13,11 +13,12 @@ use serde::Deserialize;
 use super::Shared;
 use super::extract::MaybeMe;
 use super::tables::view;
+use crate::error::Fault;
 use crate::limits::{self, Bucket};
 use crate::room::{Answering, Glimpse, Looker, Msg, Position};
 use crate::sign::Invite;
 use crate::store::User;
-use crate::wire::{Ask, FromClient, ToClient, hex};
+use crate::wire::{Ask, FromClient, ToClient};
 use crate::{Error, Result};
 
 const PING: Duration = Duration::from_secs(20);
@@ -31,12 +32,14 @@ pub fn router() -> Router<Shared> {
 }
 
 #[derive(Debug, Deserialize)]
-struct Since {
+pub struct Since {
     ply: Option<u32>,
     invite: Option<String>,
 }
 
-async fn live(
+/// Upgrades to a WebSocket; its messages are described in docs/api.md.
+#[utoipa::path(get, path = "/api/tables/{id}/live", tag = "live", params(("id" = String, Path), ("ply" = Option<u32>, Query), ("invite" = Option<String>, Query)), responses((status = 101), (status = "4XX", body = Fault)))]
+pub async fn live(
     State(app): State<Shared>,
     MaybeMe(user): MaybeMe,
     Path(id): Path<String>,
@@ -83,7 +86,8 @@ struct Presence {
 
 impl Presence {
     fn new(app: &Shared, id: &str, user: Option<String>) -> Self {
-        app.rooms.tell(app, id, Msg::Online { user: user.clone(), on: true });
+        app.rooms.wake(app, id);
+        app.rooms.tell(id, Msg::Online { user: user.clone(), on: true });
         app.counts.sockets.add(1);
         Presence { app: app.clone(), id: id.to_owned(), user }
     }
@@ -93,7 +97,7 @@ impl Drop for Presence {
     fn drop(&mut self) {
         self.app.counts.sockets_closed.add(1);
         let gone = Msg::Online { user: self.user.take(), on: false };
-        self.app.rooms.tell(&self.app, &self.id, gone);
+        self.app.rooms.tell(&self.id, gone);
     }
 }
 
@@ -187,22 +191,8 @@ impl Connection {
     }
 
     async fn send_position(&mut self, position: &Position) -> std::result::Result<(), Gone> {
-        let Position { body, viewer, mine, back, plies, .. } = position;
         let id = self.id.clone();
-        let message = ToClient::Position {
-            id: &id,
-            ply: body.ply,
-            hash: hex(body.hash),
-            viewer: viewer.map(|seat| seat.0),
-            mine,
-            decision: &body.decision,
-            view: &body.view,
-            legal: &body.legal,
-            undo: body.undo,
-            back: *back,
-            plies,
-        };
-        self.send(&message).await
+        self.send(&position.message(&id)).await
     }
 
     async fn received(
@@ -292,18 +282,7 @@ impl Connection {
                 let looker = Looker { insist: true, ..self.looker.clone() };
                 let past = |reply| Msg::History { looker: looker.clone(), ply, reply };
                 let past = told!(app.ask(&table, past).await);
-                self.send(&ToClient::History {
-                    id,
-                    table: &table,
-                    ply,
-                    of: past.of,
-                    hash: hex(past.hash),
-                    viewer: past.viewer.map(|seat| seat.0),
-                    decision: past.decision,
-                    view: past.view,
-                    plies: &past.plies,
-                })
-                .await?;
+                self.send(&past.message(id, &table)).await?;
                 return Ok(Ok(()));
             }
             Ask::Look { seat } => {

@@ -9,9 +9,11 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use utoipa::ToSchema;
 
 use super::Shared;
 use super::extract::{Address, Body, COOKIE, MaybeMe, Me};
+use crate::error::Fault;
 use crate::room::Msg;
 use crate::store::{Listing, StoreError, User, Write};
 use crate::{Error, Result, id};
@@ -33,11 +35,18 @@ pub fn router() -> Router<Shared> {
         .route("/api/logout/everywhere", post(logout_everywhere))
 }
 
-#[derive(Debug, Serialize)]
-struct MeView {
+#[derive(Debug, Serialize, ToSchema)]
+pub struct MeView {
     id: String,
     name: String,
     account: bool,
+}
+
+// A password must not end up in a log by way of a debug print.
+impl std::fmt::Debug for Credentials {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Credentials").field("login", &self.login).finish_non_exhaustive()
+    }
 }
 
 impl From<User> for MeView {
@@ -74,16 +83,18 @@ fn set_cookie(app: &Shared, value: &str, seconds: u32) -> Result<HeaderMap> {
     Ok(HeaderMap::from_iter([(header::SET_COOKIE, cookie)]))
 }
 
-async fn me(Me(user): Me) -> Json<MeView> {
+#[utoipa::path(get, path = "/api/me", tag = "me", responses((status = 200, body = MeView), (status = "4XX", body = Fault)))]
+pub async fn me(Me(user): Me) -> Json<MeView> {
     Json(user.into())
 }
 
-#[derive(Debug, Deserialize)]
-struct Introduce {
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct Introduce {
     name: String,
 }
 
-async fn introduce(
+#[utoipa::path(post, path = "/api/me", tag = "me", request_body = Introduce, responses((status = 200, body = MeView), (status = "4XX", body = Fault)))]
+pub async fn introduce(
     State(app): State<Shared>,
     Address(address): Address,
     MaybeMe(known): MaybeMe,
@@ -106,8 +117,8 @@ async fn introduce(
     identified(&app, user)
 }
 
-#[derive(Deserialize)]
-struct Credentials {
+#[derive(Deserialize, ToSchema)]
+pub struct Credentials {
     login: String,
     password: String,
 }
@@ -127,7 +138,8 @@ async fn slowly<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) ->
     tokio::task::spawn_blocking(work).await.map_err(|error| Error::Internal(error.to_string()))
 }
 
-async fn claim(
+#[utoipa::path(post, path = "/api/me/account", tag = "me", request_body = Credentials, responses((status = 200, body = MeView), (status = "4XX", body = Fault)))]
+pub async fn claim(
     State(app): State<Shared>,
     Address(address): Address,
     Me(user): Me,
@@ -157,7 +169,8 @@ async fn claim(
     }
 }
 
-async fn login(
+#[utoipa::path(post, path = "/api/login", tag = "me", request_body = Credentials, responses((status = 200, body = MeView), (status = "4XX", body = Fault)))]
+pub async fn login(
     State(app): State<Shared>,
     Address(address): Address,
     Body(given): Body<Credentials>,
@@ -185,16 +198,22 @@ async fn login(
 const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$\
                       AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
-async fn logout(State(app): State<Shared>) -> Result<impl IntoResponse> {
+#[utoipa::path(post, path = "/api/logout", tag = "me", responses((status = 204), (status = "4XX", body = Fault)))]
+pub async fn logout(State(app): State<Shared>) -> Result<impl IntoResponse> {
     Ok((StatusCode::NO_CONTENT, set_cookie(&app, "", 0)?))
 }
 
-async fn logout_everywhere(State(app): State<Shared>, Me(user): Me) -> Result<impl IntoResponse> {
+#[utoipa::path(post, path = "/api/logout/everywhere", tag = "me", responses((status = 204), (status = "4XX", body = Fault)))]
+pub async fn logout_everywhere(
+    State(app): State<Shared>,
+    Me(user): Me,
+) -> Result<impl IntoResponse> {
     app.store.write(vec![Write::next_epoch(&user.id)]).await?;
     Ok((StatusCode::NO_CONTENT, set_cookie(&app, "", 0)?))
 }
 
-async fn export(State(app): State<Shared>, Me(user): Me) -> Result<Json<Value>> {
+#[utoipa::path(get, path = "/api/me/export", tag = "me", responses((status = 200, body = Object), (status = "4XX", body = Fault)))]
+pub async fn export(State(app): State<Shared>, Me(user): Me) -> Result<Json<Value>> {
     let tables = app.store.list(Listing::Of(&user.id)).await?;
     let messages = app.store.messages_of(&user.id).await?;
     Ok(Json(json!({
@@ -203,11 +222,12 @@ async fn export(State(app): State<Shared>, Me(user): Me) -> Result<Json<Value>> 
     })))
 }
 
-async fn forget(State(app): State<Shared>, Me(user): Me) -> Result<impl IntoResponse> {
+#[utoipa::path(delete, path = "/api/me", tag = "me", responses((status = 204), (status = "4XX", body = Fault)))]
+pub async fn forget(State(app): State<Shared>, Me(user): Me) -> Result<impl IntoResponse> {
     let tables = app.store.list(Listing::Of(&user.id)).await?;
     app.store.write(Write::forget(&user.id)).await?;
     for id in tables {
-        app.rooms.tell(&app, &id, Msg::Forget { user: user.id.clone() });
+        app.rooms.tell(&id, Msg::Forget { user: user.id.clone() });
     }
     Ok((StatusCode::NO_CONTENT, set_cookie(&app, "", 0)?))
 }

@@ -8,10 +8,12 @@ use axum::{Json, Router};
 use engine::MAX_SEATS;
 use serde::Deserialize;
 use serde_json::{Value, json};
+use utoipa::ToSchema;
 
 use super::Shared;
 use super::extract::{Body, MaybeMe, Me};
 use super::me::name;
+use crate::error::Fault;
 use crate::room::{Msg, SeatWish, Vote, create};
 use crate::sign::Invite;
 use crate::store::{Listing, User};
@@ -32,17 +34,17 @@ pub fn router() -> Router<Shared> {
 }
 
 /// `"me"`, `"open"`, `"hotseat"`, `{"hotseat": "Bob"}`, `{"bot": "greedy"}`.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, ToSchema)]
 #[serde(untagged)]
-enum SeatBody {
+pub enum SeatBody {
     Word(Word),
     Hotseat { hotseat: String },
     Bot { bot: String },
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
-enum Word {
+pub enum Word {
     Me,
     Open,
     Hotseat,
@@ -64,10 +66,11 @@ fn bot(level: &str) -> Result<BotKind> {
     level.parse().map_err(|error: arena::NoSuchBot| Error::BadSetup(error.to_string()))
 }
 
-#[derive(Debug, Deserialize)]
-struct SetUp {
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct SetUp {
     game: String,
     #[serde(default)]
+    #[schema(value_type = Object)]
     options: Value,
     #[serde(default = "yes")]
     public: bool,
@@ -80,7 +83,8 @@ fn yes() -> bool {
     true
 }
 
-async fn set_up(
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = SetUp, responses((status = 201, body = TableView), (status = "4XX", body = Fault)))]
+pub async fn set_up(
     State(app): State<Shared>,
     Me(user): Me,
     Body(body): Body<SetUp>,
@@ -111,12 +115,23 @@ pub async fn view(
     user: Option<&User>,
     invite: Option<&Invite>,
 ) -> Result<TableView> {
+    table(app, id, user, invite, false).await
+}
+
+async fn table(
+    app: &Shared,
+    id: &str,
+    user: Option<&User>,
+    invite: Option<&Invite>,
+    glance: bool,
+) -> Result<TableView> {
     let user = user.map(|user| user.id.clone());
-    app.ask(id, |reply| Msg::Table { user: user.clone(), invite: invite.cloned(), reply }).await
+    let ask = |reply| Msg::Table { user: user.clone(), invite: invite.cloned(), glance, reply };
+    app.ask(id, ask).await
 }
 
 #[derive(Debug, Deserialize)]
-struct Which {
+pub struct Which {
     #[serde(default)]
     open: bool,
     #[serde(default)]
@@ -125,7 +140,8 @@ struct Which {
     running: bool,
 }
 
-async fn list(
+#[utoipa::path(get, path = "/api/tables", tag = "tables", params(("open" = Option<bool>, Query), ("mine" = Option<bool>, Query), ("running" = Option<bool>, Query)), responses((status = 200, body = Object), (status = "4XX", body = Fault)))]
+pub async fn list(
     State(app): State<Shared>,
     MaybeMe(user): MaybeMe,
     which: std::result::Result<Query<Which>, axum::extract::rejection::QueryRejection>,
@@ -141,7 +157,7 @@ async fn list(
     let mut tables = Vec::new();
     for id in app.store.list(listing).await? {
         // A table that cannot be opened must not hide the others.
-        match view(&app, &id, user.as_ref(), None).await {
+        match table(&app, &id, user.as_ref(), None, true).await {
             Ok(table) => tables.push(table),
             Err(error) => tracing::warn!(table = id, %error, "left out of a list"),
         }
@@ -162,7 +178,8 @@ impl WithInvite {
     }
 }
 
-async fn one(
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path), ("invite" = Option<String>, Query)), responses((status = 200, body = TableView), (status = "4XX", body = Fault)))]
+pub async fn one(
     State(app): State<Shared>,
     MaybeMe(user): MaybeMe,
     Path(id): Path<String>,
@@ -171,7 +188,8 @@ async fn one(
     Ok(Json(view(&app, &id, user.as_ref(), given.parse().as_ref()).await?))
 }
 
-async fn record(
+#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables", params(("id" = String, Path), ("invite" = Option<String>, Query)), responses((status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = Fault)))]
+pub async fn record(
     State(app): State<Shared>,
     MaybeMe(user): MaybeMe,
     Path(id): Path<String>,
@@ -181,12 +199,13 @@ async fn record(
     app.ask(&id, |reply| Msg::Record { user: user.clone(), invite: invite.clone(), reply }).await
 }
 
-#[derive(Debug, Deserialize)]
-struct Join {
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct Join {
     seat: Option<u8>,
 }
 
-async fn join(
+#[utoipa::path(post, path = "/api/tables/{id}/join", tag = "tables", request_body = Join, params(("id" = String, Path)), responses((status = 200, body = TableView), (status = "4XX", body = Fault)))]
+pub async fn join(
     State(app): State<Shared>,
     Me(user): Me,
     Path(id): Path<String>,
@@ -196,7 +215,8 @@ async fn join(
     Ok(Json(app.ask(&id, join).await?))
 }
 
-async fn start(
+#[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)), responses((status = 200, body = TableView), (status = "4XX", body = Fault)))]
+pub async fn start(
     State(app): State<Shared>,
     Me(user): Me,
     Path(id): Path<String>,
@@ -204,7 +224,8 @@ async fn start(
     Ok(Json(app.ask(&id, |reply| Msg::Start { user: user.id.clone(), reply }).await?))
 }
 
-async fn leave(
+#[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables", params(("id" = String, Path)), responses((status = 200, body = TableView), (status = "4XX", body = Fault)))]
+pub async fn leave(
     State(app): State<Shared>,
     Me(user): Me,
     Path(id): Path<String>,
@@ -212,7 +233,8 @@ async fn leave(
     Ok(Json(app.ask(&id, |reply| Msg::Leave { user: user.id.clone(), reply }).await?))
 }
 
-async fn close(
+#[utoipa::path(delete, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)), responses((status = 204), (status = "4XX", body = Fault)))]
+pub async fn close(
     State(app): State<Shared>,
     Me(user): Me,
     Path(id): Path<String>,
@@ -221,7 +243,8 @@ async fn close(
     Ok(StatusCode::NO_CONTENT)
 }
 
-async fn rematch(
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)), responses((status = 200, body = TableView), (status = "4XX", body = Fault)))]
+pub async fn rematch(
     State(app): State<Shared>,
     Me(user): Me,
     Path(id): Path<String>,
@@ -230,7 +253,8 @@ async fn rematch(
     Ok(Json(view(&app, &next, Some(&user), None).await?))
 }
 
-async fn sit(
+#[utoipa::path(put, path = "/api/tables/{id}/seats/{n}", tag = "tables", request_body = SeatBody, params(("id" = String, Path), ("n" = u8, Path)), responses((status = 200, body = TableView), (status = "4XX", body = Fault)))]
+pub async fn sit(
     State(app): State<Shared>,
     Me(user): Me,
     Path((id, seat)): Path<(String, u8)>,
@@ -241,15 +265,16 @@ async fn sit(
     Ok(Json(app.ask(&id, sit).await?))
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, ToSchema)]
 #[serde(tag = "by", rename_all = "snake_case")]
-enum Takeover {
+pub enum Takeover {
     Bot { bot: String },
     Me,
     User { user: String },
 }
 
-async fn takeover(
+#[utoipa::path(post, path = "/api/tables/{id}/seats/{n}/takeover", tag = "tables", request_body = Takeover, params(("id" = String, Path), ("n" = u8, Path)), responses((status = 200, body = TableView), (status = "4XX", body = Fault)))]
+pub async fn takeover(
     State(app): State<Shared>,
     Me(user): Me,
     Path((id, seat)): Path<(String, u8)>,

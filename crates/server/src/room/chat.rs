@@ -38,6 +38,6 @@ impl Room {
         self.app.store.write(vec![Write::message(&self.row.id, &message)]).await?;
         self.last_message = message.n;
         self.app.bus.changed(&self.row.id);
-        Ok(self.board().map_or(0, super::Board::ply))
+        Ok(self.ply())
     }
 }

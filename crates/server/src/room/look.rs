@@ -9,7 +9,7 @@ use serde_json::value::{RawValue, to_raw_value};
 use super::{Game, Glimpse, Looker, Past, Position, Room};
 use crate::sign::{Invite, commitment};
 use crate::store::{Status, Who};
-use crate::wire::{Body, Legal, SeatView, TableView, hex};
+use crate::wire::{Body, Legal, SeatView, TableView, ToClient, hex};
 use crate::{Error, Result};
 
 /// Chat that a newcomer gets.
@@ -72,7 +72,7 @@ impl Room {
             created: row.created,
             changed: row.changed,
             seats: seats.collect(),
-            ply: self.board().map_or(0, super::Board::ply),
+            ply: self.ply(),
             to_move: (0..8).filter(|seat| row.to_move >> seat & 1 == 1).collect(),
             mine,
             am_host,
@@ -169,7 +169,7 @@ impl Room {
         for part in [raw(&decision)?, raw(&view)?] {
             fnv.update(part.get().as_bytes());
         }
-        Ok(Past { of: board.ply(), hash: fnv.finish(), viewer, decision, view, plies })
+        Ok(Past { ply, of: board.ply(), hash: fnv.finish(), viewer, decision, view, plies })
     }
 
     pub fn why(&mut self, user: &str, seat: u8, code: u32) -> Result<Option<engine::Why>> {
@@ -187,6 +187,41 @@ impl Room {
             }
             Game::Frozen { .. } => Err(Error::NotRunning("the match is frozen")),
             _ => Err(Error::NotRunning("the match is not over")),
+        }
+    }
+}
+
+impl Position {
+    pub fn message<'a>(&'a self, id: &'a str) -> ToClient<'a> {
+        let body = &self.body;
+        ToClient::Position {
+            id,
+            ply: body.ply,
+            hash: hex(body.hash),
+            viewer: self.viewer.map(|seat| seat.0),
+            mine: &self.mine,
+            decision: &body.decision,
+            view: &body.view,
+            legal: &body.legal,
+            undo: body.undo,
+            back: self.back,
+            plies: &self.plies,
+        }
+    }
+}
+
+impl Past {
+    pub fn message<'a>(self: &'a Past, id: Option<u64>, table: &'a str) -> ToClient<'a> {
+        ToClient::History {
+            id,
+            table,
+            ply: self.ply,
+            of: self.of,
+            hash: hex(self.hash),
+            viewer: self.viewer.map(|seat| seat.0),
+            decision: &self.decision,
+            view: &self.view,
+            plies: &self.plies,
         }
     }
 }

@@ -4,9 +4,13 @@
 mod board;
 mod chat;
 mod look;
+mod message;
 mod play;
 mod registry;
+mod restore;
 mod seats;
+#[cfg(test)]
+mod secrecy;
 mod takeover;
 
 use std::collections::HashMap;
@@ -14,184 +18,29 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use engine::Seat;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 
 use crate::app::App;
-use crate::sign::Invite;
-use crate::store::{MatchRow, Message, SeatRow, Status, StoreError, User};
-use crate::wire::{Body, Invites, PlyView, TableView};
+use crate::store::{MatchRow, SeatRow, Status, StoreError, Who};
+use crate::wire::Body;
 use crate::{Error, Result};
 
-use board::Board;
+pub use board::Board;
+pub use message::*;
 pub use play::mask;
 pub use registry::Rooms;
+use restore::restore;
 pub use seats::{SeatWish, create};
 pub use takeover::Vote;
-
-pub type Reply<T> = oneshot::Sender<Result<T>>;
-
-/// Who looks, what they know already, and through whose eyes they want to see.
-#[derive(Clone, Debug, Default)]
-pub struct Looker {
-    pub user: Option<String>,
-    /// The own seat last looked through.
-    pub seat: Option<u8>,
-    /// That seat now, even if another own one is to move.
-    pub insist: bool,
-    /// Ply and (true) hash last seen; without a hash the ply is taken at its word.
-    pub known: Option<(u32, Option<u64>)>,
-    /// The table as of this version is known.
-    pub version: u64,
-    pub message: u32,
-}
-
-/// What is new for a looker.
-#[derive(Debug)]
-pub struct Glimpse {
-    pub table: Option<TableView>,
-    pub version: u64,
-    pub position: Option<Position>,
-    pub messages: Vec<Message>,
-}
-
-#[derive(Debug)]
-pub struct Position {
-    pub body: Arc<Body>,
-    /// Of the true state: for the server's own book-keeping, not for the wire.
-    pub hash: u64,
-    pub viewer: Option<Seat>,
-    pub mine: Vec<u8>,
-    pub back: bool,
-    pub plies: Vec<PlyView>,
-}
-
-#[derive(Debug)]
-pub struct Past {
-    pub of: u32,
-    pub hash: u64,
-    pub viewer: Option<Seat>,
-    pub decision: engine::Decision<serde_json::Value>,
-    pub view: serde_json::Value,
-    pub plies: Vec<PlyView>,
-}
-
-/// Names the position a request answers.
-#[derive(Clone, Copy, Debug)]
-pub struct Answering {
-    pub seat: u8,
-    pub ply: u32,
-    /// Of what the viewer was shown.
-    pub hash: Option<u64>,
-}
-
-#[derive(Debug)]
-pub enum Msg {
-    Table {
-        user: Option<String>,
-        invite: Option<Invite>,
-        reply: Reply<TableView>,
-    },
-    Look {
-        looker: Looker,
-        reply: Reply<Glimpse>,
-    },
-    History {
-        looker: Looker,
-        ply: u32,
-        reply: Reply<Past>,
-    },
-    Why {
-        user: String,
-        seat: u8,
-        code: u32,
-        reply: Reply<Option<engine::Why>>,
-    },
-    Play {
-        user: String,
-        at: Answering,
-        code: u32,
-        reply: Reply<u32>,
-    },
-    Undo {
-        user: String,
-        at: Answering,
-        all: bool,
-        reply: Reply<u32>,
-    },
-    Auto {
-        user: String,
-        seat: u8,
-        on: bool,
-        reply: Reply<u32>,
-    },
-    Chat {
-        user: User,
-        text: String,
-        reply: Reply<u32>,
-    },
-    Online {
-        user: Option<String>,
-        on: bool,
-    },
-    Join {
-        user: User,
-        seat: Option<u8>,
-        invite: Option<Invite>,
-        reply: Reply<TableView>,
-    },
-    Sit {
-        user: User,
-        seat: u8,
-        wish: SeatWish,
-        reply: Reply<TableView>,
-    },
-    Start {
-        user: String,
-        reply: Reply<TableView>,
-    },
-    Leave {
-        user: String,
-        reply: Reply<TableView>,
-    },
-    Close {
-        user: String,
-        reply: Reply<()>,
-    },
-    Invites {
-        user: String,
-        revoke: bool,
-        reply: Reply<Invites>,
-    },
-    Takeover {
-        user: User,
-        seat: u8,
-        vote: Vote,
-        reply: Reply<TableView>,
-    },
-    Rematch {
-        user: User,
-        reply: Reply<String>,
-    },
-    Record {
-        user: Option<String>,
-        invite: Option<Invite>,
-        reply: Reply<String>,
-    },
-    /// A person was deleted.
-    Forget {
-        user: String,
-    },
-    Bot {
-        ply: u32,
-        seat: Seat,
-        code: u32,
-    },
-}
 
 #[derive(Debug)]
 enum Game {
     /// Nobody plays yet, or ever will.
     Waiting,
+    /// In the store, and not restored before somebody wants to see it.
+    Asleep {
+        ply: u32,
+    },
     Live(Board),
     /// These rules play it differently; `board` is from the last snapshot, if that can be read.
     Frozen {
@@ -242,7 +91,12 @@ impl Room {
         let found = app.store.find_match(id).await.map_err(broken)?;
         let (row, seats) = found.ok_or(Closed::NotFound)?;
         let messages = app.store.messages(id, 0, 1).await.map_err(broken)?;
-        let game = restore(&app, &row, seats.len()).await.map_err(broken)?;
+        let game = match row.status {
+            Status::Open | Status::Closed => Game::Waiting,
+            Status::Running | Status::Over => {
+                Game::Asleep { ply: app.store.ply_of(id).await.map_err(broken)? }
+            }
+        };
         Ok(Room {
             app,
             row,
@@ -261,6 +115,24 @@ impl Room {
             talk: HashMap::new(),
             me,
         })
+    }
+
+    async fn wake(&mut self) -> Result<()> {
+        if matches!(self.game, Game::Asleep { .. }) {
+            self.game = restore(&self.app, &self.row, self.seats.len()).await?;
+            if matches!(self.game, Game::Frozen { .. }) {
+                self.version += 1;
+            }
+        }
+        Ok(())
+    }
+
+    /// Is something to be done that no person does?
+    fn waits_for_us(&self) -> bool {
+        let ours = |row: &SeatRow| row.who == Who::Bot || row.auto;
+        let to_move = |n: usize| self.row.to_move >> n & 1 == 1;
+        self.row.status == Status::Running
+            && self.seats.iter().enumerate().any(|(n, row)| to_move(n) && ours(row))
     }
 
     /// Throws away what memory says and takes what the store says. For when a write failed and only
@@ -290,7 +162,14 @@ impl Room {
         match &self.game {
             Game::Live(board) => Some(board),
             Game::Frozen { board, .. } => board.as_ref(),
-            Game::Waiting => None,
+            Game::Waiting | Game::Asleep { .. } => None,
+        }
+    }
+
+    fn ply(&self) -> u32 {
+        match self.game {
+            Game::Asleep { ply } => ply,
+            _ => self.board().map_or(0, Board::ply),
         }
     }
 
@@ -325,6 +204,15 @@ impl Room {
     }
 
     async fn handle(&mut self, message: Msg) {
+        let asleep_will_do = matches!(
+            message,
+            Msg::Table { glance: true, .. } | Msg::Online { .. } | Msg::Forget { .. }
+        );
+        if !asleep_will_do && let Err(error) = self.wake().await {
+            // The reply is dropped with the message, so whoever asked is told that we failed.
+            tracing::error!(table = self.row.id, %error, "cannot restore");
+            return;
+        }
         // Whoever asked may be gone by now; what was done stays done.
         macro_rules! answer {
             ($reply:expr, $result:expr) => {{
@@ -333,7 +221,7 @@ impl Room {
             }};
         }
         match message {
-            Msg::Table { user, invite, reply } => {
+            Msg::Table { user, invite, reply, .. } => {
                 answer!(
                     reply,
                     self.visible(user.as_deref(), invite.as_ref())
@@ -409,35 +297,4 @@ impl Room {
     fn idle(&self) -> bool {
         self.online.is_empty() && self.watchers == 0 && self.thinking.is_none()
     }
-}
-
-/// The match as the store has it.
-async fn restore(app: &App, row: &MatchRow, seats: usize) -> std::result::Result<Game, StoreError> {
-    if matches!(row.status, Status::Open | Status::Closed) {
-        return Ok(Game::Waiting);
-    }
-    let plies = app.store.plies(&row.id).await?;
-    let (pinned, seats) = (row.clone(), u8::try_from(seats).unwrap_or(u8::MAX));
-    // Playing hundreds of plies again takes milliseconds that other tables need not wait.
-    let restored = tokio::task::spawn_blocking(move || Board::restore(&pinned, seats, &plies));
-    match restored.await {
-        Ok(Ok(board)) => Ok(Game::Live(board)),
-        Ok(Err(reason)) => {
-            tracing::warn!(table = row.id, reason, "a match does not replay");
-            Ok(Game::Frozen { reason, board: thaw(app, row).await? })
-        }
-        Err(_) => {
-            let reason = "these rules break on it".to_owned();
-            Ok(Game::Frozen { reason, board: thaw(app, row).await? })
-        }
-    }
-}
-
-async fn thaw(app: &App, row: &MatchRow) -> std::result::Result<Option<Board>, StoreError> {
-    let Some(snapshot) = app.store.snapshot(&row.id).await? else { return Ok(None) };
-    let Some(entry) = arena::find(&row.game) else { return Ok(None) };
-    let state = serde_json::from_str(&snapshot.state).unwrap_or_default();
-    let seed = row.seed;
-    let loaded = tokio::task::spawn_blocking(move || (entry.load)(&state, seed).ok()).await;
-    Ok(loaded.ok().flatten().map(|table| Board::new(entry, table)))
 }

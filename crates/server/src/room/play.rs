@@ -119,7 +119,7 @@ impl Room {
             self.write(vec![write]).await?;
             self.table_changed();
         }
-        Ok(self.board().map_or(0, super::Board::ply))
+        Ok(self.ply())
     }
 
     /// Durable, or as if it had never been.

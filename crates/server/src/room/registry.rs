@@ -2,6 +2,7 @@
 //! idle for a while.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use tokio::sync::{mpsc, oneshot};
@@ -20,6 +21,7 @@ struct Handle {
 #[derive(Debug, Default)]
 pub struct Rooms {
     open: Mutex<HashMap<String, Handle>>,
+    closed: AtomicBool,
 }
 
 impl Rooms {
@@ -32,12 +34,22 @@ impl Rooms {
         self.lock().len()
     }
 
-    fn handle(&self, app: &Arc<App>, id: &str) -> Handle {
+    /// Every room ends once it has dealt with what it was told so far; none opens any more.
+    pub fn close(&self) {
         let mut open = self.lock();
+        self.closed.store(true, Ordering::SeqCst);
+        open.clear();
+    }
+
+    fn handle(&self, app: &Arc<App>, id: &str) -> Result<Handle> {
+        let mut open = self.lock();
+        if self.closed.load(Ordering::SeqCst) {
+            return Err(Error::Busy("the server is shutting down"));
+        }
         if let Some(handle) = open.get(id)
             && !handle.messages.is_closed()
         {
-            return handle.clone();
+            return Ok(handle.clone());
         }
         let (messages, inbox) = mpsc::unbounded_channel();
         let handle = Handle { messages, closed: Arc::default() };
@@ -49,17 +61,21 @@ impl Rooms {
             inbox,
             handle.closed.clone(),
         ));
-        handle
+        Ok(handle)
     }
 
     /// Makes sure the room is open, so that its bots go on.
     pub fn wake(&self, app: &Arc<App>, id: &str) {
-        self.handle(app, id);
+        // Only a server that stops has none.
+        let _ = self.handle(app, id);
     }
 
-    pub fn tell(&self, app: &Arc<App>, id: &str, message: Msg) {
-        // A room that closes this very moment has nobody in it that would miss the message.
-        let _ = self.handle(app, id).messages.send(message);
+    /// Tells a room, if it is open.
+    pub fn tell(&self, id: &str, message: Msg) {
+        if let Some(handle) = self.lock().get(id) {
+            // A room that closes this very moment has nobody in it that would miss the message.
+            let _ = handle.messages.send(message);
+        }
     }
 
     pub async fn ask<T>(
@@ -73,7 +89,7 @@ impl Rooms {
         }
         // Twice: the room may have closed between finding it and telling it.
         for _ in 0..2 {
-            let handle = self.handle(app, id);
+            let handle = self.handle(app, id)?;
             let (reply, answer) = oneshot::channel();
             if handle.messages.send(message(reply)).is_ok()
                 && let Ok(result) = answer.await
@@ -120,7 +136,12 @@ async fn run(
             return;
         }
     };
-    room.drive().await;
+    if room.waits_for_us() {
+        match room.wake().await {
+            Ok(()) => room.drive().await,
+            Err(error) => tracing::error!(table = id, %error, "cannot restore"),
+        }
+    }
     loop {
         match tokio::time::timeout(app.config.idle, inbox.recv()).await {
             Ok(Some(message)) => room.handle(message).await,

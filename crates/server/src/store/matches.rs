@@ -307,4 +307,10 @@ impl Store {
         .await?;
         Ok(ids.into_iter().map(|(id,)| id).collect())
     }
+
+    pub async fn every_match(&self) -> Result<Vec<String>> {
+        let ids: Vec<(String,)> =
+            sqlx::query_as("select id from matches order by created").fetch_all(&self.pool).await?;
+        Ok(ids.into_iter().map(|(id,)| id).collect())
+    }
 }

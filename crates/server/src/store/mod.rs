@@ -3,6 +3,7 @@
 //! Reads go to a small pool. Every write goes through one writer (`writer.rs`), which commits all
 //! that waits in one transaction: that is what makes durable moves fast.
 
+mod dump;
 mod matches;
 mod migrate;
 mod plies;
@@ -29,6 +30,7 @@ const READERS: u32 = 4;
 pub struct Store {
     pool: AnyPool,
     writer: Writer,
+    sqlite: bool,
 }
 
 #[derive(Debug)]
@@ -36,6 +38,8 @@ pub enum StoreError {
     /// A statement did not touch the rows it had to: somebody else was faster.
     Conflict,
     Closed,
+    /// A backup goes into an empty store only.
+    NotEmpty,
     /// What is stored cannot be read; names the place.
     Corrupt(String),
     Database(sqlx::Error),
@@ -48,6 +52,7 @@ impl fmt::Display for StoreError {
         match self {
             StoreError::Conflict => f.write_str("the rows to change were not there"),
             StoreError::Closed => f.write_str("the store is closed"),
+            StoreError::NotEmpty => f.write_str("there is something in it already"),
             StoreError::Corrupt(place) => write!(f, "{place} cannot be read"),
             StoreError::Database(error) => error.fmt(f),
         }
@@ -78,7 +83,7 @@ impl Store {
         let write_pool = options(sqlite).max_connections(1).connect(url).await?;
         migrate::run(&write_pool).await?;
         let pool = options(sqlite).max_connections(READERS).connect(url).await?;
-        Ok(Store { pool, writer: Writer::start(write_pool) })
+        Ok(Store { pool, writer: Writer::start(write_pool), sqlite })
     }
 
     /// All of it happens, durably, or none of it.
@@ -105,6 +110,16 @@ impl Store {
             .await?;
         let seed: engine::Seed = value.parse().map_err(|_| StoreError::Corrupt(name.to_owned()))?;
         Ok(seed.0.to_vec())
+    }
+
+    /// What the database itself finds wrong with its files.
+    pub async fn integrity(&self) -> Result<Vec<String>> {
+        if !self.sqlite {
+            return Ok(Vec::new());
+        }
+        let rows: Vec<(String,)> =
+            sqlx::query_as("pragma integrity_check").fetch_all(&self.pool).await?;
+        Ok(rows.into_iter().map(|(line,)| line).filter(|line| line != "ok").collect())
     }
 
     /// Answers when the database does.

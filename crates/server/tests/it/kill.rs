@@ -9,7 +9,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::json;
 use server::Server;
@@ -81,6 +81,10 @@ async fn play(sitting: Arc<Sitting>) {
     }
 }
 
+fn played(sittings: &[Arc<Sitting>]) -> u64 {
+    sittings.iter().map(|sitting| sitting.acknowledged.load(Ordering::SeqCst)).sum()
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn no_acknowledged_ply_is_ever_lost() {
     let kills = number("CLOVERLEAF_KILLS", 3);
@@ -97,7 +101,13 @@ async fn no_acknowledged_ply_is_ever_lost() {
     for kill in 0..kills {
         let players: Vec<_> =
             sittings.iter().map(|sitting| tokio::spawn(play(sitting.clone()))).collect();
-        tokio::time::sleep(Duration::from_millis(150 + kill * 37 % 200)).await;
+        // In the midst of play: some plies each, and then some odd time more.
+        let before = played(&sittings);
+        let patience = Instant::now() + Duration::from_secs(30);
+        while played(&sittings) < before + 5 * matches && Instant::now() < patience {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        tokio::time::sleep(Duration::from_micros(kill * 7919 % 50_000)).await;
         child.kill().unwrap();
         child.wait().unwrap();
         for player in players {
@@ -118,8 +128,8 @@ async fn no_acknowledged_ply_is_ever_lost() {
             *sitting = Arc::new(Sitting { person, table, acknowledged: AtomicU64::new(kept) });
         }
     }
-    let played: u64 = sittings.iter().map(|s| s.acknowledged.load(Ordering::SeqCst)).sum();
-    assert!(played > kills * matches, "only {played} plies were played");
+    let played = played(&sittings);
+    assert!(played >= 5 * kills * matches, "only {played} plies were played");
     println!("{kills} kills, {matches} matches, {played} plies, none lost");
     child.kill().unwrap();
     child.wait().unwrap();

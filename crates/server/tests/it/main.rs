@@ -4,6 +4,7 @@
 mod client;
 mod house;
 
+mod backup;
 mod errors;
 mod kill;
 mod live;

@@ -99,3 +99,27 @@ async fn health_and_numbers_are_there_for_those_who_run_it() {
     assert!(metrics.contains("cloverleaf_guests_total 1"), "{metrics}");
     assert!(!metrics.contains(&id) && !metrics.contains("Ada"));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_api_describes_itself_and_does_what_it_describes() {
+    let house = House::open().await;
+    let ada = Person::new(house.address(), "Ada").await;
+    let described = ada.get("/api/docs/openapi.json").await.ok();
+    let page = ada.get("/api/docs").await;
+    let mut count = 0;
+    for (path, methods) in described["paths"].as_object().unwrap() {
+        assert!(page.text.contains(path.as_str()), "{path}");
+        let real =
+            path.replace("{id}", "0000000000000000").replace("{token}", "x").replace("{n}", "0");
+        for method in methods.as_object().unwrap().keys() {
+            // Each by somebody of its own: one of them deletes the person.
+            let ada = Person::new(house.address(), "Ada").await;
+            // Whoever sends nothing useful is told so, never "no such request" and never a 5xx.
+            let answer = ada.send(&method.to_uppercase(), &real, Some(json!({}))).await;
+            assert!(answer.status < 500, "{method} {path}: {answer:?}");
+            assert!(!answer.text.contains("no such request"), "{method} {path}: {answer:?}");
+            count += 1;
+        }
+    }
+    assert!(count >= 25, "{count}");
+}

@@ -119,7 +119,7 @@ fn the_bonus_reached_by_a_develop_icon_comes_before_the_employee() {
 fn a_tile_on_the_section_is_taken_and_may_be_used_at_once() {
     let mut game = players(2);
     let place = autobahn::Autobahn::tile_space(section("B1.1")).unwrap();
-    let tile = std::mem::replace(&mut game.map_tiles[place], Some(Tile::Money)).unwrap();
+    let tile = game.map_tiles[place].replace(Tile::Money).unwrap();
     let money = game.map_tiles.iter().rposition(|it| *it == Some(Tile::Money));
     if let Some(other) = money.filter(|other| *other != place) {
         game.map_tiles[other] = Some(tile);

@@ -180,7 +180,7 @@ fn a01_adds_nothing_to_a_build() {
 fn a06_sells_two_steps_for_ten() {
     let mut game = with_card("A06");
     game.track(0, 3).money(0, 18).play("play A06; at build; build R3.2; pay");
-    assert_eq!((game.p(0).money, game.p(0).track + 1, game.step()), (0 + 4, 5, Step::Trucks));
+    assert_eq!((game.p(0).money, game.p(0).track + 1, game.step()), (4, 5, Step::Trucks));
     let mut game = with_card("A06");
     game.money(0, 17).play("play A06; at build");
     assert_eq!(game.why("pay"), Reason::ActionMustStayPossible, "the section costs 8");

@@ -1,0 +1,54 @@
+//! Looks a store over: does every match replay to the very hashes that were kept?
+
+use std::fmt;
+
+use crate::room::Board;
+use crate::store::{Status, Store, StoreError};
+
+#[derive(Debug, Default)]
+pub struct Report {
+    pub matches: u64,
+    pub plies: u64,
+    /// What is wrong, one line each.
+    pub problems: Vec<String>,
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{} matches, {} plies", self.matches, self.plies)?;
+        for problem in &self.problems {
+            writeln!(f, "problem: {problem}")?;
+        }
+        match self.problems.len() {
+            0 => writeln!(f, "all is well"),
+            count => writeln!(f, "{count} problems"),
+        }
+    }
+}
+
+pub async fn examine(store: &Store) -> Result<Report, StoreError> {
+    let mut report = Report { problems: store.integrity().await?, ..Report::default() };
+    for id in store.every_match().await? {
+        report.matches += 1;
+        match one(store, &id).await {
+            Ok(plies) => report.plies += plies,
+            Err(problem) => report.problems.push(format!("match {id}: {problem}")),
+        }
+    }
+    Ok(report)
+}
+
+async fn one(store: &Store, id: &str) -> Result<u64, String> {
+    let text = |error: StoreError| error.to_string();
+    let (row, seats) = store.find_match(id).await.map_err(text)?.ok_or("it is gone")?;
+    let plies = store.plies(id).await.map_err(text)?;
+    if matches!(row.status, Status::Open | Status::Closed) {
+        return if plies.is_empty() { Ok(0) } else { Err("plies before the start".to_owned()) };
+    }
+    let seats = u8::try_from(seats.len()).map_err(|_| "too many seats")?;
+    let board = Board::restore(&row, seats, &plies)?;
+    if board.table.decision().is_over() != (row.status == Status::Over) {
+        return Err("it is over, or not, other than noted".to_owned());
+    }
+    Ok(plies.len() as u64)
+}

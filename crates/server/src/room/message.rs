@@ -1,0 +1,175 @@
+//! What a room is told, and what it answers.
+
+use std::sync::Arc;
+
+use engine::Seat;
+use tokio::sync::oneshot;
+
+use super::{SeatWish, Vote};
+use crate::Result;
+use crate::sign::Invite;
+use crate::store::{Message, User};
+use crate::wire::{Body, Invites, PlyView, TableView};
+
+pub type Reply<T> = oneshot::Sender<Result<T>>;
+
+/// Who looks, what they know already, and through whose eyes they want to see.
+#[derive(Clone, Debug, Default)]
+pub struct Looker {
+    pub user: Option<String>,
+    /// The own seat last looked through.
+    pub seat: Option<u8>,
+    /// That seat now, even if another own one is to move.
+    pub insist: bool,
+    /// Ply and (true) hash last seen; without a hash the ply is taken at its word.
+    pub known: Option<(u32, Option<u64>)>,
+    /// The table as of this version is known.
+    pub version: u64,
+    pub message: u32,
+}
+
+/// What is new for a looker.
+#[derive(Debug)]
+pub struct Glimpse {
+    pub table: Option<TableView>,
+    pub version: u64,
+    pub position: Option<Position>,
+    pub messages: Vec<Message>,
+}
+
+#[derive(Debug)]
+pub struct Position {
+    pub body: Arc<Body>,
+    /// Of the true state: for the server's own book-keeping, not for the wire.
+    pub hash: u64,
+    pub viewer: Option<Seat>,
+    pub mine: Vec<u8>,
+    pub back: bool,
+    pub plies: Vec<PlyView>,
+}
+
+#[derive(Debug)]
+pub struct Past {
+    pub ply: u32,
+    pub of: u32,
+    pub hash: u64,
+    pub viewer: Option<Seat>,
+    pub decision: engine::Decision<serde_json::Value>,
+    pub view: serde_json::Value,
+    pub plies: Vec<PlyView>,
+}
+
+/// Names the position a request answers.
+#[derive(Clone, Copy, Debug)]
+pub struct Answering {
+    pub seat: u8,
+    pub ply: u32,
+    /// Of what the viewer was shown.
+    pub hash: Option<u64>,
+}
+
+#[derive(Debug)]
+pub enum Msg {
+    Table {
+        user: Option<String>,
+        invite: Option<Invite>,
+        /// For a list, where restoring every match would cost too much.
+        glance: bool,
+        reply: Reply<TableView>,
+    },
+    Look {
+        looker: Looker,
+        reply: Reply<Glimpse>,
+    },
+    History {
+        looker: Looker,
+        ply: u32,
+        reply: Reply<Past>,
+    },
+    Why {
+        user: String,
+        seat: u8,
+        code: u32,
+        reply: Reply<Option<engine::Why>>,
+    },
+    Play {
+        user: String,
+        at: Answering,
+        code: u32,
+        reply: Reply<u32>,
+    },
+    Undo {
+        user: String,
+        at: Answering,
+        all: bool,
+        reply: Reply<u32>,
+    },
+    Auto {
+        user: String,
+        seat: u8,
+        on: bool,
+        reply: Reply<u32>,
+    },
+    Chat {
+        user: User,
+        text: String,
+        reply: Reply<u32>,
+    },
+    Online {
+        user: Option<String>,
+        on: bool,
+    },
+    Join {
+        user: User,
+        seat: Option<u8>,
+        invite: Option<Invite>,
+        reply: Reply<TableView>,
+    },
+    Sit {
+        user: User,
+        seat: u8,
+        wish: SeatWish,
+        reply: Reply<TableView>,
+    },
+    Start {
+        user: String,
+        reply: Reply<TableView>,
+    },
+    Leave {
+        user: String,
+        reply: Reply<TableView>,
+    },
+    Close {
+        user: String,
+        reply: Reply<()>,
+    },
+    Invites {
+        user: String,
+        revoke: bool,
+        reply: Reply<Invites>,
+    },
+    Takeover {
+        user: User,
+        seat: u8,
+        vote: Vote,
+        reply: Reply<TableView>,
+    },
+    Rematch {
+        user: User,
+        reply: Reply<String>,
+    },
+    Record {
+        user: Option<String>,
+        invite: Option<Invite>,
+        reply: Reply<String>,
+    },
+    /// A person was deleted.
+    Forget {
+        user: String,
+    },
+    Bot {
+        ply: u32,
+        seat: Seat,
+        code: u32,
+    },
+}

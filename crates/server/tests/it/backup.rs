@@ -1,0 +1,66 @@
+//! Saved, brought back, looked over.
+
+use serde_json::json;
+use server::doctor::examine;
+use server::store::{Store, StoreError, sql};
+
+use crate::client::{Person, pick};
+use crate::house::House;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_backup_made_during_play_brings_everything_back() {
+    let house = House::open().await;
+    let ada = Person::new(house.address(), "Ada").await;
+    let id = ada.started(json!(["me", "hotseat"])).await;
+    let bots = ada.started(json!([{"bot": "random"}, {"bot": "random"}])).await;
+    let mut live = ada.live(&id).await;
+    live.position().await;
+    live.ask(json!({"type": "chat", "text": "a 'quoted' \"word\" — and ümläuts"})).await;
+    for ply in 0..20 {
+        live.play(live.last["viewer"].as_u64().unwrap(), &pick(live.legal(), ply)).await;
+        live.at(ply + 1).await;
+    }
+    let store = Store::open(&house.config.database).await.unwrap();
+    let mut file = Vec::new();
+    let rows = store.dump(&mut file).await.unwrap();
+    assert!(rows > 25);
+    assert!(matches!(store.load(&mut file.as_slice()).await, Err(StoreError::NotEmpty)));
+    store.close().await;
+
+    let mut twin = House::open().await;
+    let fresh = Store::open(&twin.config.database).await.unwrap();
+    let mut cut = &file[..file.len() - 12];
+    assert!(fresh.load(&mut cut).await.is_err(), "a file that was cut off is noticed");
+    assert_eq!(fresh.load(&mut file.as_slice()).await.unwrap(), rows);
+    let report = examine(&fresh).await.unwrap();
+    assert!(report.problems.is_empty() && report.matches == 2, "{report}");
+    fresh.close().await;
+    twin.restart().await;
+    // The same cookie, for the keys came along.
+    let ada = Person { address: twin.address(), ..ada };
+    let mut again = ada.live(&id).await;
+    let position = again.position().await;
+    assert_eq!((&position["hash"], &position["view"]), (&live.last["hash"], &live.last["view"]));
+    let said = again.until(|message| message["type"] == "messages").await;
+    assert_eq!(said["messages"][0]["text"], "a 'quoted' \"word\" — and ümläuts");
+    ada.get(&format!("/api/tables/{bots}")).await.ok();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_doctor_finds_what_was_meddled_with() {
+    let house = House::open().await;
+    let ada = Person::new(house.address(), "Ada").await;
+    let id = ada.started(json!(["me", "hotseat"])).await;
+    let mut live = ada.live(&id).await;
+    live.position().await;
+    for ply in 0..5 {
+        live.play(live.last["viewer"].as_u64().unwrap(), &pick(live.legal(), ply)).await;
+        live.at(ply + 1).await;
+    }
+    let store = Store::open(&house.config.database).await.unwrap();
+    assert_eq!(examine(&store).await.unwrap().to_string(), "1 matches, 5 plies\nall is well\n");
+    store.write(vec![sql("delete from plies where n = 3", [])]).await.unwrap();
+    let report = examine(&store).await.unwrap();
+    assert!(report.problems[0].contains(&id), "{report}");
+    store.close().await;
+}

@@ -1,0 +1,3 @@
+/** Inside a drawing sizes are its own units; in a page, where no place is given, they grow with the text. */
+export const sized = (size: number | string, x: number | undefined): number | string =>
+  typeof size === 'number' && x === undefined ? `${size / 14}rem` : size;
