@@ -3,16 +3,18 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use autobahn::Autobahn;
+use autobahn::nouns::Level;
+use autobahn::{Autobahn, AutobotOptions};
 use engine::{
     BadSetup, BadState, Evaluate, Game, Match, Outcome, Playout, Record, ReplayError, Rng, Seat,
-    Seed, Table,
+    Seed, Table, Told,
 };
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::{BotKind, Failure, PLY_LIMIT, Plan, Sampler, Tally, simulate};
 
 type Board = fn(&dyn Table, Option<Seat>) -> String;
+type Tell = fn(&dyn Table, &[Told]) -> String;
 type Install = fn(&[(String, String)]) -> Result<(), String>;
 type Opened<E> = Result<Box<dyn Table>, E>;
 
@@ -40,6 +42,10 @@ pub struct Entry {
     pub perft: fn(u8, Seed, u32) -> Result<u64, BadSetup>,
     /// The board as text, as far as a seat or a spectator may see it.
     pub board: Option<Board>,
+    /// What was told of the opponent that the rules play, in words.
+    pub tell: Option<Tell>,
+    /// Options for a solo match, by level of difficulty, the first level first.
+    pub levels: fn() -> Vec<Value>,
     /// Uses an owner's corrected data files (name and text) for the rest of the process.
     pub install: Option<Install>,
 }
@@ -64,6 +70,8 @@ impl Entry {
                 Ok(engine::perft(start.state(), seed, depth))
             },
             board: None,
+            tell: None,
+            levels: Vec::new,
             install: None,
         }
     }
@@ -71,6 +79,8 @@ impl Entry {
 
 pub static CATALOG: &[Entry] = &[Entry {
     board: Some(autobahn_board),
+    tell: Some(tell_autobahn),
+    levels: autobahn_levels,
     install: Some(install_autobahn),
     ..Entry::of::<Autobahn>("Autobahn")
 }];
@@ -78,6 +88,18 @@ pub static CATALOG: &[Entry] = &[Entry {
 fn autobahn_board(table: &dyn Table, viewer: Option<Seat>) -> String {
     let state = state_of::<Autobahn>(table);
     state.map_or_else(String::new, |state| autobahn::text::board(&state.view(viewer)))
+}
+
+/// Only what Autobot does: other seats have somebody to say what they did.
+fn tell_autobahn(table: &dyn Table, told: &[Told]) -> String {
+    let solo = state_of::<Autobahn>(table).is_some_and(|state| state.autobot.is_some());
+    let lines = told.iter().filter(|_| solo).filter_map(|it| autobahn::text::told(&it.event));
+    lines.fold(String::new(), |text, line| text + &line + "\n")
+}
+
+fn autobahn_levels() -> Vec<Value> {
+    let level = |level| json!({ "autobot": AutobotOptions::level(level) });
+    Level::all().map(level).collect()
 }
 
 fn install_autobahn(files: &[(String, String)]) -> Result<(), String> {
@@ -112,12 +134,17 @@ impl fmt::Display for NewError {
 
 impl std::error::Error for NewError {}
 
-fn new<G: Evaluate>(options: &Value, seats: u8, seed: Seed) -> Opened<NewError> {
-    let options = match options {
-        Value::Null => G::Options::default(),
+/// Nothing at all stands for the default options.
+pub(crate) fn options<G: Game>(given: &Value) -> Result<G::Options, NewError> {
+    match given {
+        Value::Null => Ok(G::Options::default()),
         given => serde_json::from_value(given.clone())
-            .map_err(|error| NewError::Options(error.to_string()))?,
-    };
+            .map_err(|error| NewError::Options(error.to_string())),
+    }
+}
+
+fn new<G: Evaluate>(given: &Value, seats: u8, seed: Seed) -> Opened<NewError> {
+    let options = options::<G>(given)?;
     Ok(Box::new(Match::<G>::new(options, seats, seed).map_err(NewError::Setup)?))
 }
 

@@ -3,8 +3,9 @@
 use std::fmt;
 
 use engine::{BadSetup, Decision, Evaluate, Log, Outcome, Playout, Rng, Seed};
+use serde_json::Value;
 
-use crate::{Bot, BotKind, Sampler, Tally, bot_rng};
+use crate::{Bot, BotKind, NewError, Sampler, Tally, bot_rng, catalog};
 
 /// No match of ours comes near; one that does is caught in a loop.
 pub const PLY_LIMIT: u32 = 10_000;
@@ -12,6 +13,8 @@ pub const PLY_LIMIT: u32 = 10_000;
 #[derive(Clone, Debug)]
 pub struct Plan {
     pub seats: u8,
+    /// Absent options have their default.
+    pub options: Value,
     pub games: u64,
     /// Of the first match; the next ones count on, so each can be played again by its own number.
     pub seed: u64,
@@ -23,7 +26,7 @@ pub struct Plan {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Failure {
-    Setup(BadSetup),
+    Setup(NewError),
     NoBots,
     /// The match did not end within the limit.
     Endless {
@@ -67,8 +70,10 @@ pub fn simulate<G: Evaluate>(plan: &Plan) -> Result<Tally, Failure> {
     }
     let (least, most) = G::SEATS.into_inner();
     if !(least..=most).contains(&plan.seats) {
-        return Err(Failure::Setup(BadSetup::Seats { given: plan.seats, least, most }));
+        let bad = BadSetup::Seats { given: plan.seats, least, most };
+        return Err(Failure::Setup(NewError::Setup(bad)));
     }
+    let options = catalog::options::<G>(&plan.options).map_err(Failure::Setup)?;
     let bots: Vec<_> =
         plan.bots.iter().cycle().take(plan.seats.into()).map(|bot| bot.bot::<G>()).collect();
     let only_random = plan.bots.iter().all(|bot| *bot == BotKind::Random);
@@ -76,9 +81,8 @@ pub fn simulate<G: Evaluate>(plan: &Plan) -> Result<Tally, Failure> {
     let mut tally = Tally::default();
     for seed in (0..plan.games).map(|game| plan.seed.wrapping_add(game)) {
         let secret = Seed::from_number(seed);
-        let options = G::Options::default();
-        let mut state =
-            G::setup(&options, plan.seats, &mut Rng::at(secret, 0)).map_err(Failure::Setup)?;
+        let mut state = G::setup(&options, plan.seats, &mut Rng::at(secret, 0))
+            .map_err(|bad| Failure::Setup(NewError::Setup(bad)))?;
         let outcome = if only_random && !plan.check {
             playout.run(&mut state, secret, PLY_LIMIT)
         } else {

@@ -14,7 +14,8 @@ use toy::Harvest;
 static HARVEST: Entry = Entry::of::<Harvest>("Harvest");
 
 fn plan(seats: u8, bots: &[BotKind]) -> Plan {
-    Plan { seats, games: 400, seed: 1, bots: bots.to_vec(), check: false }
+    let options = Value::Null;
+    Plan { seats, options, games: 400, seed: 1, bots: bots.to_vec(), check: false }
 }
 
 #[test]
@@ -29,7 +30,7 @@ fn greedy_beats_random_from_every_chair() {
 #[test]
 fn greedy_beats_random_at_autobahn() {
     let bots = vec![BotKind::Random, BotKind::Greedy];
-    let plan = Plan { seats: 2, games: 6, seed: 1, bots, check: true };
+    let plan = Plan { seats: 2, options: Value::Null, games: 6, seed: 1, bots, check: true };
     let wins = simulate::<Autobahn>(&plan).unwrap().wins_by_seat();
     assert!(wins[1] >= 5.0, "{wins:?}");
 }

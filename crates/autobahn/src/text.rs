@@ -1,11 +1,15 @@
 //! The table as plain text, for terminals. It draws a view, so it shows what a viewer may see.
 
+mod story;
+
 use std::fmt::{Display, Write};
 
 use crate::data::{LinkData, data};
 use crate::nouns::*;
 use crate::state::Truck;
 use crate::view::{PlayerView, View};
+
+pub use story::told;
 
 pub fn board(view: &View) -> String {
     let mut out = String::new();

@@ -26,6 +26,14 @@ pub enum Error {
         plies: usize,
     },
     Simulation(Failure),
+    /// No solo match of this game has such a level.
+    NoSuchLevel {
+        level: u8,
+        levels: usize,
+    },
+    NotSolo {
+        seats: u8,
+    },
     /// A match between bots did not come to an end.
     DeadEnd {
         ply: u32,
@@ -45,6 +53,8 @@ impl Error {
         match self {
             Error::NoSuchGame(_)
             | Error::New(_)
+            | Error::NoSuchLevel { .. }
+            | Error::NotSolo { .. }
             | Error::Simulation(Failure::Setup(_) | Failure::NoBots) => ExitCode::from(2),
             _ => ExitCode::FAILURE,
         }
@@ -65,6 +75,10 @@ impl fmt::Display for Error {
             Error::Replay(error) => write!(f, "the record does not replay: {error}"),
             Error::NoSuchPly { ply, plies } => write!(f, "no ply {ply} in a record of {plies}"),
             Error::Simulation(failure) => failure.fmt(f),
+            Error::NoSuchLevel { level, levels } => {
+                write!(f, "there is no level {level}; levels are 1 to {levels}")
+            }
+            Error::NotSolo { seats } => write!(f, "levels are for one seat, not for {seats}"),
             Error::DeadEnd { ply } => write!(f, "nobody can move after ply {ply}"),
             Error::Refused(refusal) => refusal.fmt(f),
             Error::NoRandomness(error) => write!(f, "the system gives no randomness: {error}"),

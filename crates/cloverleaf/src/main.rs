@@ -8,6 +8,7 @@
 mod edition;
 mod error;
 mod games;
+mod levels;
 mod lines;
 mod perft;
 mod play;

@@ -5,10 +5,11 @@ use std::path::PathBuf;
 use std::{fmt, fs};
 
 use arena::{BotKind, Entry, bot_rng};
-use engine::{Choice, Decision, MAX_TEXT, Refusal, Seat, Seed, Spelling, Table};
+use engine::{Choice, Decision, MAX_TEXT, Refusal, Seat, Seed, Spelling, Table, Told};
 use serde_json::Value;
 
 use crate::error::{Error, game};
+use crate::levels;
 use crate::lines::{self, Line};
 use crate::seed::{self, GivenSeed};
 use crate::show;
@@ -16,9 +17,12 @@ use crate::show;
 #[derive(Debug, clap::Args)]
 pub struct Args {
     pub game: String,
-    /// How many seats; three if the game allows it
+    /// How many seats; three if the game allows it, one with --autobot
     #[arg(long, value_name = "N")]
     seats: Option<u8>,
+    /// Play alone, against Autobot at this level
+    #[arg(long, value_name = "LEVEL")]
+    autobot: Option<u8>,
     /// A number, or 64 hexadecimal digits; drawn at random if not given
     #[arg(long, value_name = "S")]
     seed: Option<GivenSeed>,
@@ -32,9 +36,12 @@ pub struct Args {
 
 pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
     let entry = game(&args.game)?;
-    let seats = args.seats.unwrap_or(3.clamp(*entry.seats.start(), *entry.seats.end()));
+    let usual = if args.autobot.is_some() { 1 } else { 3 };
+    let seats = args.seats.unwrap_or(usual.clamp(*entry.seats.start(), *entry.seats.end()));
     let seed = args.seed.map_or_else(seed::draw, |seed| Ok(seed.into()))?;
-    let table = (entry.new)(&Value::Null, seats, seed)?;
+    let options =
+        args.autobot.map_or(Ok(Value::Null), |level| levels::options(entry, level, seats))?;
+    let table = (entry.new)(&options, seats, seed)?;
     let mut bots = args.bots.iter().cycle().map(|bot| Who::Bot(*bot));
     let stdin = io::stdin();
     let people = stdin.is_terminal();
@@ -168,8 +175,14 @@ impl<R: BufRead, W: Write> Sitting<'_, R, W> {
             let text = choices.iter().find(|choice| choice.code == code).map(|choice| &choice.text);
             writeln!(self.out, "seat {seat} ({bot}): {}", text.map_or("", |text| text))?;
         }
-        self.table.play(seat, Spelling::Code(code))?;
-        Ok(())
+        let told = self.table.play(seat, Spelling::Code(code))?;
+        Ok(self.tell(&told)?)
+    }
+
+    /// What the opponent that the rules play did meanwhile.
+    fn tell(&mut self, told: &[Told]) -> io::Result<()> {
+        let story = self.entry.tell.map_or_else(String::new, |tell| tell(&*self.table, told));
+        write!(self.out, "{story}")
     }
 
     /// Asks until something is played or taken back; false if the person leaves.
@@ -183,7 +196,7 @@ impl<R: BufRead, W: Write> Sitting<'_, R, W> {
                 Some(Line::Text(text)) => Wish::read(&text),
                 Some(Line::TooLong | Line::NotText) => Wish::Help,
             };
-            let refused = match wish {
+            let played = match wish {
                 Wish::Quit => return Ok(false),
                 Wish::Help => {
                     write!(self.out, "{HELP}")?;
@@ -198,18 +211,21 @@ impl<R: BufRead, W: Write> Sitting<'_, R, W> {
                     self.why(seat, &action)?;
                     continue;
                 }
-                Wish::Undo => self.table.undo(seat).err(),
+                Wish::Undo => self.table.undo(seat).map(|()| Vec::new()),
                 Wish::Choice(number) => {
                     match number.checked_sub(1).and_then(|index| choices.get(index)) {
-                        Some(choice) => self.table.play(seat, Spelling::Code(choice.code)).err(),
-                        None => Some(Refusal::UnknownAction),
+                        Some(choice) => self.table.play(seat, Spelling::Code(choice.code)),
+                        None => Err(Refusal::UnknownAction),
                     }
                 }
-                Wish::Text(text) => self.table.play(seat, Spelling::Text(&text)).err(),
+                Wish::Text(text) => self.table.play(seat, Spelling::Text(&text)),
             };
-            match refused {
-                None => return Ok(true),
-                Some(refusal) => writeln!(self.out, "Not possible: {refusal}.")?,
+            match played {
+                Ok(told) => {
+                    self.tell(&told)?;
+                    return Ok(true);
+                }
+                Err(refusal) => writeln!(self.out, "Not possible: {refusal}.")?,
             }
         }
     }
@@ -258,6 +274,20 @@ mod tests {
         sitting.play().unwrap();
         let table = sitting.table;
         (table, String::from_utf8(out).unwrap())
+    }
+
+    #[test]
+    fn autobot_says_how_it_chose() {
+        let entry = game("autobahn").unwrap();
+        let seed = Seed::from_number(7);
+        let table = (entry.new)(&Value::Null, 1, seed).unwrap();
+        let mut out = Vec::new();
+        let input = "1\n".as_bytes();
+        Sitting { entry, table, seed, who: vec![Who::Person], input, out: &mut out }
+            .play()
+            .unwrap();
+        let shown = String::from_utf8(out).unwrap();
+        assert!(shown.contains("Autobot turns up ") && shown.contains("  chooses "), "{shown}");
     }
 
     #[test]

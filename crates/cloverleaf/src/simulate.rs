@@ -3,23 +3,29 @@ use std::time::Instant;
 
 use arena::{BotKind, Plan, Spread, Tally};
 use serde::Serialize;
+use serde_json::Value;
 
 use crate::error::{Error, game};
+use crate::levels::{self, Levels};
 use crate::show::RULES;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
     pub game: String,
-    /// How many seats; as many as the game has if not given
+    /// How many seats; as many as the game has if not given, one with --autobot
     #[arg(long, value_name = "N")]
     seats: Option<u8>,
+    /// Alone against Autobot at these levels, one row each; every bot plays for itself
+    #[arg(long, value_name = "FIRST..LAST")]
+    autobot: Option<Levels>,
     #[arg(long, value_name = "K", default_value_t = 1000)]
     games: u64,
     /// The seed of the first match; each further match takes the next number
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// Who sits where, from seat 0 on; repeated to fill all seats
-    #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "random")]
+    /// Who sits where, from seat 0 on; repeated to fill all seats; random if not given, all of them
+    /// with --autobot
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',')]
     bots: Vec<BotKind>,
     /// Print one JSON object instead of text
     #[arg(long)]
@@ -53,9 +59,18 @@ struct Report {
 
 pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
     let entry = game(&args.game)?;
+    let (games, seed, mut bots, check) = (args.games, args.seed, args.bots.clone(), args.check);
+    let options = Value::Null;
+    if let Some(levels) = args.autobot {
+        let seats = args.seats.unwrap_or(1);
+        let plan = Plan { seats, options, games, seed, bots, check };
+        return levels::run(entry, levels, plan, args.json, out);
+    }
+    if bots.is_empty() {
+        bots.push(BotKind::Random);
+    }
     let seats = args.seats.unwrap_or(*entry.seats.end());
-    let (games, seed, bots, check) = (args.games, args.seed, args.bots.clone(), args.check);
-    let plan = Plan { seats, games, seed, bots, check };
+    let plan = Plan { seats, options, games, seed, bots, check };
 
     let start = Instant::now();
     let tally = (entry.simulate)(&plan)?;

@@ -76,6 +76,32 @@ fn a_solo_match_has_two_results() {
 }
 
 #[test]
+fn levels_of_autobot_are_compared() {
+    let simulate = ["simulate", "autobahn", "--seats", "1", "--autobot", "1..12", "--games", "2"];
+    let random = [&simulate[..], &["--bots", "random"]].concat();
+    let text = succeed(&random);
+    assert_eq!(text.lines().count(), 2 + 12, "{text}");
+    let one = ["simulate", "autobahn", "--autobot", "7", "--games", "1", "--json"];
+    let json: Value = serde_json::from_str(&succeed(&one)).unwrap();
+    let row = &json["levels"][0];
+    assert_eq!((&row["level"], &row["options"]["autobot"]["board"]), (&7.into(), &"hard".into()));
+    let bots: Vec<&Value> = row["bots"].as_array().unwrap().iter().map(|it| &it["bot"]).collect();
+    assert_eq!(bots, ["random", "greedy"]);
+    for name in ["mean_score", "autobot_mean_score", "wins", "win_percent"] {
+        assert!(row["bots"][0][name].is_number(), "{name}");
+    }
+}
+
+#[test]
+fn autobot_tells_its_turns_in_the_terminal() {
+    let play = ["play", "autobahn", "--seats", "1", "--autobot", "3", "--seed", "2"];
+    let text = succeed(&[&play[..], &["--bots", "random"]].concat());
+    for words in ["Autobot turns up ", "  task ", "  chooses where to build: ", "    nearest to "] {
+        assert!(text.contains(words), "no {words:?} in {text}");
+    }
+}
+
+#[test]
 fn a_record_is_shown_replayed_and_verified() {
     let folder = Folder::new("records");
     let file = folder.file("match.txt");
@@ -139,6 +165,12 @@ fn wrong_use_says_so_and_exits_with_2() {
         &["play", "autobahn", "--bots", "deep-blue"],
         &["simulate", "autobahn", "--seats", "0"],
         &["simulate", "autobahn", "--games", "-1"],
+        &["simulate", "autobahn", "--autobot", "13"],
+        &["simulate", "autobahn", "--autobot", "0"],
+        &["simulate", "autobahn", "--autobot", "x"],
+        &["simulate", "autobahn", "--autobot", "1", "--seats", "2"],
+        &["play", "autobahn", "--autobot", "99"],
+        &["play", "autobahn", "--autobot", "1", "--seats", "2"],
         &["perft", "autobahn", "--seats", "0", "--depth", "1"],
         &["fly"],
     ] {
