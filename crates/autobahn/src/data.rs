@@ -1,4 +1,5 @@
-//! The printed game as tables: what the rules read. `load.rs` builds them from `data/*.json`.
+//! The printed game as tables: what the rules read. `load.rs` builds them from `data/*.json`. Long,
+//! because the game has many tables and each is only a few lines.
 
 use std::sync::OnceLock;
 

@@ -1,4 +1,5 @@
-//! What follows what. Each step knows its own choices; only this file knows the order of play.
+//! What follows what. Each step knows its own choices; only this file knows the order of play, and
+//! all of it, which is why it is long.
 
 use engine::{Bits, Log, Rng, Seat};
 
@@ -125,7 +126,7 @@ impl Autobahn {
             }
             (Step::Trucks, Action::Deliver(truck)) => {
                 self.turn.moved |= 1 << truck;
-                trucks::deliver(self, seat, truck, cx);
+                deliver::deliver(self, seat, truck, cx);
             }
             (Step::Moving { left, .. }, Action::Move(truck, section))
             | (Step::BonusMove { steps: left }, Action::Move(truck, section))
@@ -148,7 +149,7 @@ impl Autobahn {
             (_, Action::Route(route)) => self.keep_route(seat, route, cx),
             (_, Action::Claim(country)) => claim::claim(self, seat, country, cx),
             (Step::Space(card), Action::At(space)) => play::play(self, seat, card, space, cx),
-            (_, Action::Deliver(truck)) => trucks::deliver(self, seat, truck, cx),
+            (_, Action::Deliver(truck)) => deliver::deliver(self, seat, truck, cx),
             (Step::ExtraStep { steps, .. }, Action::Truck(truck)) => {
                 trucks::give_extra_step(self, seat, truck, steps);
             }
@@ -390,65 +391,6 @@ impl Autobahn {
         self.era += 1;
         self.trigger = None;
         self.begin_turn(self.left_of(trigger), cx);
-    }
-
-    /// One step at a time: every bonus that is reached is gained before the next step.
-    fn develop(&mut self, seat: Seat, steps: u8, cx: &mut Cx<'_>) {
-        let player = self.player_mut(seat);
-        player.track += 1;
-        if usize::from(player.track) >= data().track.len() {
-            player.track = data().track_loop;
-        }
-        let space = player.track;
-        cx.say(Event::Developed { seat, space });
-        if steps > 1 {
-            self.stack.push(seat, Step::Develop(steps - 1));
-        }
-        if let Some(bonus) = data().track[usize::from(space)] {
-            self.gain(seat, bonus, cx);
-        }
-    }
-
-    /// Gains a bonus action: at once if there is nothing to choose, otherwise as the next step.
-    pub(crate) fn gain(&mut self, seat: Seat, bonus: Bonus, cx: &mut Cx<'_>) {
-        if self.is_autobot(seat) {
-            return autobot::gain(self, bonus, cx);
-        }
-        let step = match bonus {
-            Bonus::Money(money) => return self.earn(seat, u16::from(money), cx),
-            Bonus::Promote(times) => {
-                (0..times).for_each(|_| self.stack.push(seat, Step::Promote));
-                return;
-            }
-            Bonus::Recruit => return promote::hire(self, seat, cx),
-            Bonus::Replace if !cards::display_has_cards(self) => return,
-            Bonus::Develop(steps) => Step::Develop(steps),
-            Bonus::Gain => Step::Gain,
-            Bonus::Replace => Step::Discard,
-            Bonus::Build => Step::Build,
-            Bonus::Upgrade => Step::Upgrade,
-            Bonus::Station => Step::Station,
-            Bonus::Load => Step::Load { steps: 0 },
-            Bonus::LoadAndMove(steps) => Step::Load { steps },
-            Bonus::Unlock => Step::UnlockExtra,
-            Bonus::Move(steps) => Step::BonusMove { steps },
-            Bonus::Swap => Step::Swap,
-            Bonus::Recolour => Step::Recolour,
-            Bonus::Flip => Step::Flip,
-            Bonus::Remove => Step::Remove,
-            Bonus::Slide => Step::Slide,
-        };
-        self.stack.push(seat, step);
-    }
-
-    pub(crate) fn earn(&mut self, seat: Seat, money: u16, cx: &mut Cx<'_>) {
-        self.player_mut(seat).receive(money);
-        cx.say(Event::Earned { seat, money });
-    }
-
-    pub(crate) fn pay(&mut self, seat: Seat, money: u16, cx: &mut Cx<'_>) {
-        self.player_mut(seat).money -= money;
-        cx.say(Event::Paid { seat, money });
     }
 }
 

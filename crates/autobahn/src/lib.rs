@@ -8,6 +8,7 @@ mod autobot;
 mod bot;
 mod check;
 pub mod data;
+mod effects;
 mod event;
 mod flow;
 pub mod load;

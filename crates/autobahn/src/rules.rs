@@ -121,7 +121,7 @@ impl Autobahn {
             }
             (Step::Trucks, Action::Deliver(truck)) => trucks::steps(self, seat, truck)
                 .err()
-                .or_else(|| trucks::deliver_why_not(self, seat, truck)),
+                .or_else(|| deliver::why_not(self, seat, truck)),
             (Step::Trucks, Action::Play(_) | Action::Refresh | Action::Fund) => {
                 Some(Reason::AlreadyActed)
             }
@@ -131,7 +131,7 @@ impl Autobahn {
                 trucks::move_why_not(self, seat, truck, section, left)
             }
             (Step::Moving { truck: moving, .. }, Action::Deliver(truck)) if moving == truck => {
-                trucks::deliver_why_not(self, seat, truck)
+                deliver::why_not(self, seat, truck)
             }
             (Step::Moving { truck, .. }, Action::Stop) => trucks::stop_why_not(self, seat, truck),
             (
@@ -139,7 +139,7 @@ impl Autobahn {
                 Action::Move(truck, section),
             ) => trucks::move_why_not(self, seat, truck, section, steps),
             (Step::BonusMove { .. } | Step::ExtraStep { .. }, Action::Deliver(truck)) => {
-                trucks::deliver_why_not(self, seat, truck)
+                deliver::why_not(self, seat, truck)
             }
             (Step::StationBonus { .. }, Action::Bonus(number)) => {
                 trucks::bonus_why_not(self, seat, number)

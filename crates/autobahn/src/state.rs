@@ -1,4 +1,5 @@
-//! The state of a match: one flat, `Copy` value of well under 4 KB.
+//! The state of a match: one flat, `Copy` value of well under 4 KB. All of it stands in this one file,
+//! so that a reader sees everything that a match remembers.
 
 use engine::{Bag, Bits, Seat};
 use serde::{Deserialize, Serialize};

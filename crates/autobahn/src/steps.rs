@@ -7,6 +7,7 @@ pub mod build;
 pub mod cards;
 pub mod claim;
 pub mod companion;
+pub mod deliver;
 pub mod employee;
 pub mod load;
 pub mod play;

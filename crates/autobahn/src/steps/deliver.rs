@@ -1,0 +1,58 @@
+//! Making a delivery.
+
+use engine::Seat;
+
+use crate::action::TruckNo;
+use crate::autobot;
+use crate::data::data;
+use crate::event::Event;
+use crate::flow::Cx;
+use crate::nouns::*;
+use crate::reason::Reason;
+use crate::stack::Step;
+use crate::state::{Autobahn, Truck};
+use crate::steps::trucks::{at_border, end_movement};
+
+pub fn why_not(game: &Autobahn, seat: Seat, truck: TruckNo) -> Option<Reason> {
+    let it = game.player(seat).trucks[usize::from(truck)];
+    if it == Truck::Home {
+        Some(Reason::TruckAtHome)
+    } else if at_border(it).is_none() {
+        Some(Reason::NotAtBorder)
+    } else {
+        None
+    }
+}
+
+/// A step beyond the border. The truck goes home; the country's tile is taken before its reward.
+pub fn deliver(game: &mut Autobahn, seat: Seat, truck: TruckNo, cx: &mut Cx<'_>) {
+    let it = std::mem::take(&mut game.player_mut(seat).trucks[usize::from(truck)]);
+    let country = at_border(it).expect("only trucks at a border deliver");
+    let good = it.good().expect("a truck at a border is loaded");
+    let bit = 1 << country.number();
+    cx.say(Event::Delivered { seat, truck, country, good });
+    end_movement(game, seat, truck);
+    let first_pharmaceuticals = good == Good::Pharmaceuticals && game.pharmaceuticals & bit == 0;
+    let player = game.player_mut(seat);
+    player.delivered |= bit;
+    let space = data().boards[player.board.idx()][country.idx()];
+    if first_pharmaceuticals {
+        let bonus = data().countries[country.idx()].pharmaceuticals;
+        game.pharmaceuticals |= bit;
+        cx.say(Event::FirstPharmaceuticals { seat, country, bonus });
+        game.gain(seat, bonus, cx);
+        autobot::retarget(game, Some(country), cx);
+    } else if good == space.preferred {
+        // Each reward can be had once; a preferred good is never paid as another one.
+        if (player.unclaimed | player.claimed) & bit == 0 {
+            player.unclaimed |= bit;
+            cx.say(Event::BonusStored { seat, country });
+        }
+    } else if player.paid & bit == 0 {
+        player.paid |= bit;
+        game.earn(seat, space.money, cx);
+    }
+    if game.panels[country.idx()].iter().any(Option::is_some) {
+        game.stack.push(seat, Step::PickTile(country));
+    }
+}
