@@ -81,8 +81,7 @@ fn icons_of_the_track_and_what_they_mean_to_autobot() {
 
 /// Fills the next slot by building the section to Århus.
 fn fill(mut game: Position, slots: u8) -> Position {
-    game.bot().slots = slots;
-    game.lobby(BOT, 1).lay("B6").autobot("black", "1");
+    game.slots(slots).lobby(BOT, 1).lay("B6").autobot("black", "1");
     game
 }
 
@@ -133,16 +132,14 @@ fn slots_are_filled_in_order_and_give_their_own_bonus() {
 fn actions_of_the_board_take_place_on_the_current_colour_or_not_at_all() {
     // Slot 8 of the easy side builds; on orange there is a second section to build.
     let mut game = solo();
-    game.bot().slots = 7;
-    game.lay("C2 C1 O5").autobot("orange", "1");
+    game.slots(7).lay("C2 C1 O5").autobot("orange", "1");
     assert_eq!(
         game.story(),
         "task 1 orange; build O1.1; slot 8; build O4.2; employ orange; employ orange"
     );
     // Slot 5 builds a station; orange has none yet.
     let mut game = solo();
-    game.bot().slots = 4;
-    game.lay("C2 C1").autobot("orange", "1");
+    game.slots(4).lay("C2 C1").autobot("orange", "1");
     assert_eq!(game.story(), "task 1 orange; build O1.1; slot 5; employ orange");
 }
 

@@ -95,7 +95,7 @@ fn used_tasks_are_tried_before_a_turn_is_skipped() {
     queued.truncate(queued.len() - "; skip".len());
     let mut tried: Vec<&str> = queued.split("; ").collect();
     tried.sort_unstable();
-    assert_eq!(tried, ["queue 1", "queue 2", "queue 3", "queue 5", "queue 7"]);
+    assert_eq!(tried, ["queue 1", "queue 2", "queue 3", "queue 5", "queue 7", "reshuffle"]);
 }
 
 #[test]
