@@ -3,7 +3,7 @@
 
 use engine::{Bits, Seat};
 
-use crate::autobot::{self, AutobotOptions, Decks, Part};
+use crate::autobot::{AutobotOptions, Decks, Part};
 use crate::data::{LEVELS, STATIONS, data};
 use crate::nouns::*;
 use crate::stack::{Frame, Step};
@@ -168,8 +168,7 @@ fn cards(game: &Autobahn) -> Checked {
         ensure(!seen.meets(colours.minus(basic)), || "Autobot: a card twice".into())?;
         ensure(!colours.is_empty(), || "Autobot: no colour cards".into())?;
         ensure(autobot.wine.0 < 1 << Wine::COUNT, || "Autobot: wine cards".into())?;
-        let tiles = game.player(autobot::SEAT).tiles_taken;
-        ensure(autobot.slots <= tiles, || "Autobot: more slots than tiles".into())?;
+        ensure(autobot.slots <= 100, || "Autobot: more slots than tiles".into())?;
         let promotions = game.options.autobot.promotions;
         let within = |times: &u8| *times <= AutobotOptions::MOST_PROMOTIONS;
         ensure(promotions.iter().all(within), || "Autobot: promotions".into())?;

@@ -371,6 +371,7 @@ pub struct Derived {
     pub tile_spaces: Bits,
     pub colour_sections: [Bits; 7],
     pub colour_links: [Bits; 7],
+    /// Links of two sections: each has a station space.
     pub station_links: Bits,
     /// Sections of links of one section, and of two.
     pub short_sections: Bits,

@@ -148,6 +148,10 @@ impl Autobahn {
             (Step::Build, Action::Build(section)) => {
                 build::why_not(self, seat, section, Colours::ALL, 0)
             }
+            // What is entered for a real table costs nothing here.
+            (Step::Companion, Action::Build(section)) => {
+                build::why_not(self, seat, section, Colours::ALL, u16::MAX)
+            }
             (Step::Pair { .. }, Action::Build(section)) => {
                 let discount = act::pair_discount(self);
                 build::why_not(self, seat, section, self.turn.colours, discount)
@@ -160,10 +164,10 @@ impl Autobahn {
                 load::why_not(self, seat, depot, truck, Colours::ALL)
             }
             (Step::Load { .. }, Action::Wine(_)) => Some(Reason::WineNeedsCard),
-            (Step::Station, Action::Station(link)) => {
+            (Step::Station | Step::Companion, Action::Station(link)) => {
                 station::why_not(self, seat, link, Colours::ALL)
             }
-            (Step::Station, Action::Improve(link)) => {
+            (Step::Station | Step::Companion, Action::Improve(link)) => {
                 services::why_not(self, seat, link, Colours::ALL)
             }
             (Step::Service(_), Action::Service(_)) => Some(Reason::NoImprovementsLeft),
@@ -174,7 +178,9 @@ impl Autobahn {
             (Step::Promote, Action::Promote(department, floor)) => {
                 promote::why_not(self, seat, department, floor)
             }
-            (Step::Gain | Step::Replace(_), Action::Take(card)) => cards::take_why_not(self, card),
+            (Step::Gain | Step::Replace(_) | Step::Companion, Action::Take(card)) => {
+                cards::take_why_not(self, card)
+            }
             (Step::Discard, Action::Discard(card)) => cards::discard_why_not(self, seat, card),
             (Step::Swap, Action::Give(_)) => Some(Reason::NotInHand),
             (Step::SwapFor(_), Action::PickUp(_)) => Some(Reason::NotPlayed),

@@ -5,6 +5,7 @@
     reason = "the outermost crate reads files, measures time and averages; rules do not"
 )]
 
+mod companion;
 mod edition;
 mod error;
 mod games;
@@ -45,6 +46,8 @@ enum Command {
     Games(games::Args),
     /// Play in the terminal against bots; without a terminal, let the bots play it out
     Play(play::Args),
+    /// Let Autobot play against you at a real table: enter what happens there
+    Companion(companion::Args),
     /// Let bots play many matches and sum them up
     Simulate(simulate::Args),
     /// Look at the record of a match
@@ -68,6 +71,7 @@ impl Command {
     fn game(&self) -> Option<&str> {
         match self {
             Command::Play(args) => Some(&args.game),
+            Command::Companion(_) => Some(companion::GAME),
             Command::Simulate(args) => Some(&args.game),
             Command::Perft(args) => Some(&args.game),
             _ => None,
@@ -97,6 +101,7 @@ fn run(cli: &Cli, out: &mut impl Write) -> Result<(), Error> {
     match &cli.command {
         Command::Games(args) => games::run(args, out),
         Command::Play(args) => play::run(args, out),
+        Command::Companion(args) => companion::run(args, out),
         Command::Simulate(args) => simulate::run(args, out),
         Command::Record(args) => record::run(args, out),
         Command::Perft(args) => perft::run(args, out),

@@ -1,7 +1,7 @@
 //! A match in the terminal.
 
 use std::io::{self, BufRead, IsTerminal, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::{fmt, fs};
 
 use arena::{BotKind, Entry, bot_rng};
@@ -43,26 +43,36 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
         args.autobot.map_or(Ok(Value::Null), |level| levels::options(entry, level, seats))?;
     let table = (entry.new)(&options, seats, seed)?;
     let mut bots = args.bots.iter().cycle().map(|bot| Who::Bot(*bot));
-    let stdin = io::stdin();
-    let people = stdin.is_terminal();
+    let people = io::stdin().is_terminal();
     let first = if people { Some(Who::Person) } else { bots.next() };
     let who = first.into_iter().chain(bots).take(seats.into()).collect();
-    let mut sitting = Sitting { entry, table, seed, who, input: stdin.lock(), out };
-
     if !people {
-        writeln!(sitting.out, "Standard input is no terminal, so bots play for everybody.")?;
+        writeln!(out, "Standard input is no terminal, so bots play for everybody.")?;
     }
+    sit(entry, table, seed, who, args.record.as_deref(), out)
+}
+
+/// Plays the match with what is typed, and keeps its record if asked to.
+pub fn sit(
+    entry: &Entry,
+    table: Box<dyn Table>,
+    seed: Seed,
+    who: Vec<Who>,
+    record: Option<&Path>,
+    out: &mut impl Write,
+) -> Result<(), Error> {
+    let mut sitting = Sitting { entry, table, seed, who, input: io::stdin().lock(), out };
     sitting.play()?;
-    if let Some(path) = &args.record {
+    if let Some(path) = record {
         let record = sitting.table.record()?.to_string();
         fs::write(path, record)
-            .map_err(|error| Error::File { path: path.clone(), problem: error.to_string() })?;
+            .map_err(|error| Error::File { path: path.to_owned(), problem: error.to_string() })?;
     }
     Ok(())
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Who {
+pub enum Who {
     Person,
     Bot(BotKind),
 }
@@ -114,6 +124,9 @@ impl Wish {
         }
     }
 }
+
+/// More choices than anybody wants to see numbered.
+const MANY: usize = 40;
 
 const HELP: &str = "\
   a number or an action's text plays it
@@ -243,9 +256,26 @@ impl<R: BufRead, W: Write> Sitting<'_, R, W> {
         writeln!(self.out, "\n{}\n", board.trim_end())
     }
 
+    /// A long list by its verbs; such choices are typed rather than counted.
+    fn verbs(&mut self, choices: &[Choice]) -> io::Result<()> {
+        let verb = |choice: &Choice| choice.text.split(' ').next().unwrap_or("").to_owned();
+        for group in choices.chunk_by(|a, b| verb(a) == verb(b)) {
+            write!(self.out, "  {}", verb(&group[0]))?;
+            for (n, choice) in group.iter().enumerate() {
+                let rest = choice.text.split_once(' ').map_or("", |(_, rest)| rest);
+                write!(self.out, "{}{rest}", if n == 0 { " " } else { ", " })?;
+            }
+            writeln!(self.out)?;
+        }
+        Ok(())
+    }
+
     fn choices(&mut self, seat: Seat, step: &Value, choices: &[Choice]) -> io::Result<()> {
         let step = step.as_str().map_or_else(|| step.to_string(), str::to_owned);
         writeln!(self.out, "seat {seat} decides: {step}")?;
+        if choices.len() > MANY {
+            return self.verbs(choices);
+        }
         let widest = choices.iter().map(|choice| choice.text.chars().count()).max().unwrap_or(0);
         let columns = (96 / (widest + 8)).max(1);
         for (row, line) in choices.chunks(columns).enumerate() {

@@ -23,7 +23,8 @@ pub fn targets(game: &Autobahn, roads: Roads, colours: Colours, money: u16) -> B
     let build = data.eras[usize::from(game.era)].build;
     let short = if money >= build[1] { data.derived.short_sections } else { Bits::EMPTY };
     let long = if money >= build[2] { data.derived.long_sections } else { Bits::EMPTY };
-    roads.open(game.era).and(sections_of(colours)).and(short.or(long))
+    let wanted = short.or(long).and(sections_of(colours));
+    if wanted.is_empty() { wanted } else { roads.open(game.era).and(wanted) }
 }
 
 /// Colours in which something can be built.

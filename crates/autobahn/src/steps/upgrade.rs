@@ -11,26 +11,27 @@ use crate::stack::Step;
 use crate::state::{Autobahn, Roads};
 use crate::steps::traffic;
 
-pub fn cost(game: &Autobahn, seat: Seat, link: Link) -> u16 {
-    cost_with(game, link, game.player(seat).upgrade_discount())
+fn per_section(game: &Autobahn, seat: Seat) -> u16 {
+    let upgrade = data().eras[usize::from(game.era)].upgrade;
+    upgrade.saturating_sub(game.player(seat).upgrade_discount())
 }
 
-fn cost_with(game: &Autobahn, link: Link, discount: u16) -> u16 {
-    let data = data();
-    let per_section = data.eras[usize::from(game.era)].upgrade.saturating_sub(discount);
-    per_section * u16::from(data.links[link.idx()].length)
+pub fn cost(game: &Autobahn, seat: Seat, link: Link) -> u16 {
+    per_section(game, seat) * u16::from(data().links[link.idx()].length)
 }
 
 /// Complete single links of these colours that can be paid with `money`.
 pub fn targets(game: &Autobahn, seat: Seat, roads: Roads, colours: Colours, money: u16) -> Bits {
-    let by_colour = &data().derived.colour_links;
-    let discount = game.player(seat).upgrade_discount();
+    let derived = &data().derived;
+    let per_section = per_section(game, seat);
+    if money < per_section {
+        return Bits::EMPTY;
+    }
+    let too_long = if money < 2 * per_section { derived.station_links } else { Bits::EMPTY };
+    let by_colour = &derived.colour_links;
     let links = colours.iter().fold(Bits::EMPTY, |all, colour| all.or(by_colour[colour.idx()]));
-    let works = |link: &u8| {
-        let link = Link::of(*link);
-        roads.complete(link) && cost_with(game, link, discount) <= money
-    };
-    links.minus(roads.dual).iter().filter(works).collect()
+    let complete = |link: &u8| roads.complete(Link::of(*link));
+    links.minus(roads.dual).minus(too_long).iter().filter(complete).collect()
 }
 
 pub fn colours(game: &Autobahn, seat: Seat, roads: Roads, money: u16) -> Colours {

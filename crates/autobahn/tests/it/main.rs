@@ -6,6 +6,7 @@
 
 mod cases;
 mod data;
+mod docs;
 mod edition;
 mod expect;
 mod fuzz;

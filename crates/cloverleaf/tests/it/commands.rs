@@ -1,3 +1,6 @@
+use std::io::Write;
+use std::process::Stdio;
+
 use serde_json::Value;
 
 use crate::binary::{Folder, cloverleaf, fail, run, succeed};
@@ -191,4 +194,20 @@ fn a_reader_that_leaves_early_is_no_failure() {
     let output = child.wait_with_output().unwrap();
     assert!(output.status.success() && output.stderr.is_empty());
     assert!(run(&["--version"]).status.success());
+}
+
+#[test]
+fn the_companion_answers_what_happens_on_a_real_table() {
+    let entries = "board C\nreveal I1.red\nreveal I2.cyan\nreveal I3.white\nreveal I4.purple\n\
+                   reveal I1.orange\nwhy station B2\nbuild C2.2\nmove 1 C2.2\nend\nq\n";
+    let arguments = ["companion", "--autobot", "3", "--traffic", "--seed", "5"];
+    let mut child =
+        cloverleaf(&arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    child.stdin.take().unwrap().write_all(entries.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    let shown = String::from_utf8(output.stdout).unwrap();
+    assert!(output.status.success(), "{shown}");
+    assert_eq!(shown.matches("Autobot turns up").count(), 2, "two turns of Autobot:\n{shown}");
+    assert!(shown.contains("Not possible: this link has no service-station space."), "{shown}");
+    assert!(shown.contains("  build "), "long lists are grouped by their verbs:\n{shown}");
 }

@@ -143,6 +143,8 @@ fn the_funding_employee_stays_on_the_dashboard() {
     let mut game = players(2);
     game.play("fund");
     assert_eq!((game.p(0).supply, game.p(0).funded, game.p(0).lobby), (23, 0b001, 0));
+    game.sections_left(1).play("end; 1 play red; at build; build R3.2; end");
+    assert_eq!((game.era, game.p(0).supply, game.p(0).funded), (1, 23, 0b001), "in later eras too");
 }
 
 #[test]
