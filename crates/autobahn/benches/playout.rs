@@ -1,6 +1,7 @@
 //! How fast the rules are on one core. Items are plies: a legal list and an apply each.
 
-use autobahn::{Action, Autobahn, Options};
+use autobahn::nouns::Level;
+use autobahn::{Action, Autobahn, AutobotOptions, Event, Options};
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use engine::{Game, Log, Playout, Rng, Seat, Seed};
@@ -23,7 +24,49 @@ fn plies(seats: u8) -> ItemsCount {
     ItemsCount::new(plies.sum::<u32>())
 }
 
-#[divan::bench(args = [1, 2, 3, 4], max_time = 4)]
+fn solo(level: u8, seed: u64) -> Autobahn {
+    let level = Level::new(level - 1).expect("levels count from 1");
+    let options = Options { autobot: AutobotOptions::level(level), ..Options::default() };
+    let rng = &mut Rng::at(Seed::from_number(seed), 0);
+    Autobahn::setup(&options, 1, rng).expect("one seat is a solo match")
+}
+
+/// Plies of the person and choices of Autobot, which only an open log tells.
+fn solo_decisions(level: u8) -> ItemsCount {
+    let (mut decisions, mut legal) = (0, Vec::new());
+    for seed in 0..GAMES {
+        let secret = Seed::from_number(seed);
+        let (mut state, mut choices) = (solo(level, seed), Rng::at(secret, u32::MAX));
+        for ply in 1.. {
+            let Some(seat) = state.decision().seats().iter().next() else { break };
+            legal.clear();
+            state.legal(seat, &mut legal);
+            let action = match legal[..] {
+                [only] => only,
+                _ => legal[choices.below(legal.len() as u32) as usize],
+            };
+            let mut log = Log::on();
+            state.apply(seat, action, &mut Rng::at(secret, ply), &mut log);
+            let chose = |event: &Event| matches!(event, Event::AutobotChose { .. });
+            decisions += 1 + log.entries().iter().filter(|(_, event)| chose(event)).count();
+        }
+    }
+    ItemsCount::new(decisions)
+}
+
+/// Items are decisions of the person and of Autobot.
+#[divan::bench(args = [1, 12], max_time = 4)]
+fn solo_playouts(bencher: Bencher, level: u8) {
+    let mut playout = Playout::default();
+    bencher.counter(solo_decisions(level)).bench_local(|| {
+        for seed in 0..GAMES {
+            let mut state = solo(level, seed);
+            black_box(playout.run(&mut state, Seed::from_number(seed), u32::MAX));
+        }
+    });
+}
+
+#[divan::bench(args = [2, 3, 4], max_time = 4)]
 fn random_playouts(bencher: Bencher, seats: u8) {
     let mut playout = Playout::default();
     bencher.counter(plies(seats)).bench_local(|| {

@@ -103,13 +103,17 @@ impl Choice {
     /// Keeps the candidates with the smallest key. A rule is passed over once one is left.
     #[must_use]
     pub fn least<K: Ord>(mut self, rule: Rule, key: impl Fn(u8) -> K) -> Self {
-        if self.left.len() > 1 {
-            let best = self.left.iter().map(&key).min();
-            self.left = self.left.iter().filter(|it| best.as_ref() == Some(&key(*it))).collect();
+        if self.is_open() {
+            self.left = least(self.left, key);
             self.rules[usize::from(self.len)] = (rule, self.left);
             self.len += 1;
         }
         self
+    }
+
+    /// Is there more than one candidate left?
+    pub fn is_open(&self) -> bool {
+        self.left.len() > 1
     }
 
     /// Keeps the candidates of which something is true, if it is true of any.
@@ -134,6 +138,21 @@ impl Choice {
         cx.say(Event::AutobotChose { choice: self });
         Some(winner)
     }
+}
+
+/// Those with the smallest key.
+pub fn least<K: Ord>(candidates: Bits, key: impl Fn(u8) -> K) -> Bits {
+    let mut best = None;
+    let mut left = Bits::EMPTY;
+    for it in candidates {
+        let key = Some(key(it));
+        if left.is_empty() || key < best {
+            (best, left) = (key, Bits::one(it));
+        } else if key == best {
+            left.insert(it);
+        }
+    }
+    left
 }
 
 impl Serialize for Choice {

@@ -3,7 +3,7 @@
 use engine::Bits;
 
 use super::choose::{Choice, Rule, Subject};
-use super::paths::Ways;
+use super::paths::{Ways, missing};
 use super::{Goal, SEAT};
 use crate::data::data;
 use crate::event::Event;
@@ -106,13 +106,11 @@ fn choose_country(game: &Autobahn, colour: Colour) -> Choice {
     if loads_pharmaceuticals(game, colour) {
         return choice.least(Rule::Clockwise, clockwise_from(0));
     }
-    let missing = |country: u8| {
-        Ways::to(game.roads, game.era, Goal::Country(Country::of(country))).missing(game.roads)
-    };
+    let missing = missing(game.roads, game.era);
     choice
         .prefer(Rule::Connected, |it| game.country_connected(Country::of(it)))
         .prefer(Rule::BonusTile, |it| game.panels[usize::from(it)].iter().any(Option::is_some))
-        .least(Rule::FewestMissing, missing)
+        .least(Rule::FewestMissing, |it| missing[usize::from(it)])
         .least(Rule::Uppermost, |it| it)
 }
 

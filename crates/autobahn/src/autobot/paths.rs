@@ -4,16 +4,17 @@
 use engine::{Bits, Seat};
 
 use super::Goal;
+use super::choose::least;
 use crate::data::data;
 use crate::nouns::*;
 use crate::state::{Autobahn, Roads, Truck};
 
 const FAR: u16 = u16::MAX;
-/// More steps than any way has.
-const LENGTHS: usize = 64;
+/// Steps are kept in the lower bits of a cost; no way is longer.
+const STEP_BITS: u32 = 6;
 
 /// For every section, what is left of the way to a country for a truck that stands on it: sections
-/// still to be built and, in the lower six bits, steps.
+/// still to be built and, in the lower bits, steps.
 #[derive(Clone, Debug)]
 pub struct Ways {
     left: [u16; Section::COUNT],
@@ -21,44 +22,96 @@ pub struct Ways {
     goal: Bits,
 }
 
+/// Sections that were reached, by steps.
+struct Fringe {
+    sections: [Bits; 1 << STEP_BITS],
+    /// The numbers of steps for which there are any.
+    steps: Bits,
+}
+
+impl Fringe {
+    const EMPTY: Fringe = Fringe { sections: [Bits::EMPTY; 1 << STEP_BITS], steps: Bits::EMPTY };
+
+    fn add(&mut self, steps: u8, sections: Bits) {
+        if !sections.is_empty() {
+            let there = &mut self.sections[usize::from(steps)];
+            *there = there.or(sections);
+            self.steps.insert(steps);
+        }
+    }
+
+    /// Those with the fewest steps.
+    fn pop(&mut self) -> Option<(u8, Bits)> {
+        let steps = self.steps.first()?;
+        self.steps.remove(steps);
+        Some((steps, std::mem::take(&mut self.sections[usize::from(steps)])))
+    }
+}
+
+/// What may not be built yet.
+fn barred(era: u8) -> Bits {
+    if era < 2 { data().derived.roadblocks } else { Bits::EMPTY }
+}
+
+/// Sections still to be built before the network reaches each country.
+pub fn missing(roads: Roads, era: u8) -> [u8; Country::COUNT] {
+    let data = data();
+    let mut missing = [u8::MAX; Country::COUNT];
+    let mut reached = roads.built;
+    let mut fringe = roads.built;
+    for distance in 0.. {
+        for (country, border) in data.geography.borders.iter().enumerate() {
+            if reached.meets(*border) {
+                missing[country] = missing[country].min(distance);
+            }
+        }
+        let near = fringe.iter().map(|it| data.sections[usize::from(it)].steps);
+        fringe = near.fold(Bits::EMPTY, Bits::or).minus(reached).minus(barred(era));
+        if fringe.is_empty() {
+            break;
+        }
+        reached = reached.or(fringe);
+    }
+    missing
+}
+
 impl Ways {
+    /// From the goal backwards, by sections missing and then by steps.
     pub fn to(roads: Roads, era: u8, goal: Goal) -> Ways {
         let data = data();
-        let barred = if era < 2 { data.derived.roadblocks } else { Bits::EMPTY };
+        let barred = barred(era);
+        // A country lies one step beyond its border; a city is reached with a road at it.
+        let (steps, goal) = match goal {
+            Goal::Country(country) => (1, data.geography.borders[country.idx()]),
+            Goal::City(city) => (0, data.cities[city.idx()].sections),
+        };
+        let goal = goal.minus(barred);
         let mut left = [FAR; Section::COUNT];
-        // From the border backwards, by sections missing and then by steps.
-        let mut now = [Bits::EMPTY; LENGTHS];
-        match goal {
-            // A country lies one step beyond its border; a city is reached with a road at it.
-            Goal::Country(country) => {
-                now[1] = data.geography.borders[country.idx()].minus(barred);
-            }
-            Goal::City(city) => now[0] = data.cities[city.idx()].sections.minus(barred),
-        }
-        let goal = now[0].or(now[1]);
+        let mut seen = barred;
+        let (mut now, mut later) = (Fringe::EMPTY, Fringe::EMPTY);
+        now.add(steps, goal);
         for missing in 0.. {
-            let mut later = [Bits::EMPTY; LENGTHS];
-            let mut any_later = false;
-            for steps in 0..LENGTHS - 1 {
-                for section in now[steps] {
-                    let idx = usize::from(section);
-                    if left[idx] != FAR {
-                        continue;
-                    }
-                    left[idx] = missing << 6 | steps as u16;
-                    let before = data.sections[idx].steps.minus(barred);
+            while let Some((steps, sections)) = now.pop() {
+                let sections = sections.minus(seen);
+                seen = seen.or(sections);
+                // What lies before a section that is still to be built has one more missing.
+                let (mut near, mut beyond) = (Bits::EMPTY, Bits::EMPTY);
+                for section in sections {
+                    left[usize::from(section)] = missing << STEP_BITS | u16::from(steps);
+                    let before = data.sections[usize::from(section)].steps;
                     if roads.built.contains(section) {
-                        now[steps + 1] = now[steps + 1].or(before);
+                        near = near.or(before);
                     } else {
-                        later[steps + 1] = later[steps + 1].or(before);
-                        any_later = true;
+                        beyond = beyond.or(before);
                     }
                 }
+                now.add(steps + 1, near.minus(seen));
+                later.add(steps + 1, beyond.minus(seen));
             }
-            if !any_later {
+            if later.steps.is_empty() {
                 break;
             }
-            now = later;
+            std::mem::swap(&mut now, &mut later);
         }
         Ways { left, goal }
     }
@@ -66,16 +119,13 @@ impl Ways {
     /// Cost of stepping onto a section and going on from there.
     fn onto(&self, roads: Roads, section: u8) -> u16 {
         let left = self.left[usize::from(section)];
-        if left == FAR || roads.built.contains(section) { left } else { left + (1 << 6) }
+        if left == FAR || roads.built.contains(section) { left } else { left + (1 << STEP_BITS) }
     }
 
     /// The best next sections among these.
     fn best(&self, roads: Roads, next: Bits) -> Bits {
-        let best = next.iter().map(|it| self.onto(roads, it)).min().unwrap_or(FAR);
-        if best == FAR {
-            return Bits::EMPTY;
-        }
-        next.iter().filter(|it| self.onto(roads, *it) == best).collect()
+        let known = next.iter().filter(|it| self.left[usize::from(*it)] != FAR).collect();
+        least(known, |it| self.onto(roads, it))
     }
 
     /// The best next sections for a truck. Empty where the next step is the border itself.
@@ -117,11 +167,6 @@ impl Ways {
             }
         }
         gaps
-    }
-
-    /// Sections still to be built before the network reaches the country.
-    pub fn missing(&self, roads: Roads) -> u16 {
-        roads.built.iter().map(|it| self.left[usize::from(it)] >> 6).min().unwrap_or(FAR)
     }
 
     /// From a depot: sections to be built, then steps.

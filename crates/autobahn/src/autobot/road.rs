@@ -33,10 +33,11 @@ pub fn by_direction(game: &Autobahn, choice: Choice, spot: impl Fn(u8) -> Spot) 
     }
 }
 
-/// For each section, the topmost row of Autobot's delivery board whose truck waits for it.
-fn rows_helped(game: &Autobahn, roads: Roads) -> [u8; Section::COUNT] {
+/// For each section, the topmost row of Autobot's delivery board whose truck waits for it. Ways take
+/// time, so only where it matters.
+fn rows_helped(game: &Autobahn, roads: Roads, matters: bool) -> [u8; Section::COUNT] {
     let mut rows = [u8::MAX; Section::COUNT];
-    let Some(autobot) = &game.autobot else { return rows };
+    let Some(autobot) = game.autobot.iter().find(|_| matters) else { return rows };
     for truck in 0..2 {
         if let Some(goal) = autobot.destinations[usize::from(truck)] {
             let ways = Ways::to(roads, game.era, goal);
@@ -52,7 +53,7 @@ fn rows_helped(game: &Autobahn, roads: Roads) -> [u8; Section::COUNT] {
 
 /// The printed priorities of building, after any rule of a yellow card.
 fn by_priority(game: &Autobahn, roads: Roads, choice: Choice) -> Choice {
-    let rows = rows_helped(game, roads);
+    let rows = rows_helped(game, roads, choice.is_open());
     let has_tile = |section: u8| {
         let space = Autobahn::tile_space(Section::of(section));
         space.is_some_and(|space| game.map_tiles[space].is_some())

@@ -1,5 +1,7 @@
 //! Autobot's trucks: towards their country by the best way, one step at a time.
 
+use engine::Seat;
+
 use super::paths::Ways;
 use super::{Goal, SEAT, rewards};
 use crate::data::data;
@@ -24,9 +26,7 @@ enum Way {
 
 /// The next step on the best way, if with the steps left the truck can end it on a free section or
 /// beyond the border.
-fn next_step(game: &Autobahn, truck: u8, left: u8) -> Option<Way> {
-    let goal = game.autobot?.destinations[usize::from(truck)]?;
-    let ways = Ways::to(game.roads, game.era, goal);
+fn next_step(game: &Autobahn, ways: &Ways, goal: Goal, truck: u8, left: u8) -> Option<Way> {
     let mut at = game.truck_of(SEAT, truck);
     let good = at.good()?;
     let others = crate::steps::trucks::others(game, SEAT, truck);
@@ -52,35 +52,56 @@ fn next_step(game: &Autobahn, truck: u8, left: u8) -> Option<Way> {
     None
 }
 
-/// One step, then whatever it sets off, then the next one.
+/// Step by step. An own station may set off what changes the roads, so the rest of the way waits for
+/// that.
 pub fn advance(game: &mut Autobahn, truck: u8, left: u8, cx: &mut Cx<'_>) {
-    match next_step(game, truck, left) {
-        None => {}
-        Some(Way::Border) => deliver(game, truck, cx),
-        Some(Way::Onto(section)) => {
-            if left > 1 {
-                game.stack.push(SEAT, Step::Autobot(Part::Move { truck, left: left - 1 }));
+    let goal = game.autobot.and_then(|autobot| autobot.destinations[usize::from(truck)]);
+    let Some(goal) = goal else { return };
+    let ways = Ways::to(game.roads, game.era, goal);
+    for left in (0..left).rev() {
+        match next_step(game, &ways, goal, truck, left + 1) {
+            None => return,
+            Some(Way::Border) => return deliver(game, truck, cx),
+            Some(Way::Onto(section)) => {
+                let passed = passed(game, game.truck_of(SEAT, truck), section);
+                let own_station = passed.is_some_and(|(_, owner)| owner == SEAT);
+                if own_station && left > 0 {
+                    game.stack.push(SEAT, Step::Autobot(Part::Move { truck, left }));
+                }
+                let arrived = step(game, truck, section, cx);
+                if let Some((link, owner)) = passed {
+                    pass(game, link, owner, cx);
+                }
+                if own_station || arrived {
+                    return;
+                }
             }
-            step(game, truck, section, cx);
         }
     }
 }
 
-fn step(game: &mut Autobahn, truck: u8, section: Section, cx: &mut Cx<'_>) {
+/// The station that a truck passes by stepping onto a section, and whose it is.
+fn passed(game: &Autobahn, truck: Truck, section: Section) -> Option<(Link, Seat)> {
+    let link = data().sections[section.idx()].link;
+    let crosses = data().sections[truck.section()?.idx()].link == link;
+    game.station_owner(link).filter(|_| crosses).map(|owner| (link, owner))
+}
+
+/// True if the truck has brought its wine home.
+fn step(game: &mut Autobahn, truck: u8, section: Section, cx: &mut Cx<'_>) -> bool {
     let it = &mut game.player_mut(SEAT).trucks[usize::from(truck)];
-    let Some(good) = it.good() else { return };
-    let from = it.section();
+    let Some(good) = it.good() else { return false };
     *it = Truck::Road(section, good);
     cx.say(Event::Moved { seat: SEAT, truck, section });
-    if let Some(city) = wine::arrives(game, SEAT, good, section) {
-        if let Some(autobot) = &mut game.autobot {
-            autobot.destinations[usize::from(truck)] = None;
-        }
-        wine::deliver(game, SEAT, truck, city, cx);
+    let Some(city) = wine::arrives(game, SEAT, good, section) else { return false };
+    if let Some(autobot) = &mut game.autobot {
+        autobot.destinations[usize::from(truck)] = None;
     }
-    let link = data().sections[section.idx()].link;
-    let crossed = from.is_some_and(|from| data().sections[from.idx()].link == link);
-    let Some(owner) = game.station_owner(link).filter(|_| crossed) else { return };
+    wine::deliver(game, SEAT, truck, city, cx);
+    true
+}
+
+fn pass(game: &mut Autobahn, link: Link, owner: Seat, cx: &mut Cx<'_>) {
     if owner == SEAT {
         // The rightmost bonus in view: the one under the station built last.
         let number = game.player(SEAT).stations_built() as u8;

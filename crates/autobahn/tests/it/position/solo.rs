@@ -180,6 +180,16 @@ impl Position {
         self.events.iter().filter_map(line).collect::<Vec<_>>().join(", ")
     }
 
+    /// Autobot has filled so many slots, with tiles from abroad and then from the far east.
+    pub fn slots(&mut self, count: u8) -> &mut Self {
+        let places = self.game.panels.iter_mut().flatten();
+        let places = places.chain(self.game.map_tiles.iter_mut().rev());
+        places.filter(|it| it.is_some()).take(usize::from(count)).for_each(|it| *it = None);
+        self.p(BOT).tiles_taken += count;
+        self.bot().slots += count;
+        self
+    }
+
     /// Removes the tiles of these sections; Autobot has them.
     pub fn no_tiles(&mut self, sections: &str) -> &mut Self {
         for id in sections.split_whitespace() {

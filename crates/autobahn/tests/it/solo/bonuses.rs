@@ -1,7 +1,7 @@
 //! Bonus actions, the solo board and promotions.
 
 use autobahn::nouns::*;
-use autobahn::{Autobahn, AutobotOptions, ExtraDepartment, Options, Subject};
+use autobahn::{AutobotOptions, ExtraDepartment, Options, Subject};
 
 use crate::position::*;
 
@@ -79,19 +79,9 @@ fn icons_of_the_track_and_what_they_mean_to_autobot() {
 
 // ---- the solo board ----
 
-/// Tiles that Autobot has taken before: from the panels, then from the far end of the map.
-fn filled(game: &mut Position, slots: u8) {
-    game.bot().slots = slots;
-    game.p(BOT).tiles_taken = slots;
-    let state: &mut Autobahn = game;
-    let places = state.panels.iter_mut().flatten().chain(state.map_tiles.iter_mut().rev());
-    places.filter(|place| place.is_some()).take(slots.into()).for_each(|place| *place = None);
-}
-
 /// Fills the next slot by building the section to Århus.
 fn fill(mut game: Position, slots: u8) -> Position {
-    filled(&mut game, slots);
-    game.lobby(BOT, 1).lay("B6").autobot("black", "1");
+    game.slots(slots).lobby(BOT, 1).lay("B6").autobot("black", "1");
     game
 }
 
@@ -142,16 +132,14 @@ fn slots_are_filled_in_order_and_give_their_own_bonus() {
 fn actions_of_the_board_take_place_on_the_current_colour_or_not_at_all() {
     // Slot 8 of the easy side builds; on orange there is a second section to build.
     let mut game = solo();
-    filled(&mut game, 7);
-    game.lay("C2 C1 O5").autobot("orange", "1");
+    game.slots(7).lay("C2 C1 O5").autobot("orange", "1");
     assert_eq!(
         game.story(),
         "task 1 orange; build O1.1; slot 8; build O4.2; employ orange; employ orange"
     );
     // Slot 5 builds a station; orange has none yet.
     let mut game = solo();
-    filled(&mut game, 4);
-    game.lay("C2 C1").autobot("orange", "1");
+    game.slots(4).lay("C2 C1").autobot("orange", "1");
     assert_eq!(game.story(), "task 1 orange; build O1.1; slot 5; employ orange");
 }
 
