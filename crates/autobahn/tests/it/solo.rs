@@ -5,6 +5,7 @@ mod administration;
 mod bonuses;
 mod decks;
 mod examples;
+mod levels;
 mod load;
 mod road;
 mod setup;
