@@ -9,6 +9,7 @@ mod bot;
 mod check;
 pub mod data;
 mod effects;
+mod element;
 mod event;
 mod flow;
 pub mod load;
@@ -28,6 +29,7 @@ pub use action::{Action, TruckNo};
 pub use autobot::{
     Autobot, AutobotOptions, Choice, Decks, Goal, Part, Rule, SEAT, SoloSide, Subject,
 };
+pub use element::Element;
 pub use event::Event;
 pub use notation::BadNotation;
 pub use reason::Reason;

@@ -277,6 +277,9 @@ pub trait Game:
     type Reason: Clone + Debug + Display + Serialize;
     /// What one viewer may know: its own type, built from nothing, never a stripped state.
     type View: Serialize;
+    /// A thing on the table that an action can be about; `Display` is its name for clients, such as
+    /// `section:R3.1`.
+    type Element: Copy + Debug + Display;
 
     /// Fingerprint of the data tables in use; a record is replayed only against the same ones.
     fn edition() -> u64;
@@ -306,6 +309,10 @@ pub trait Game:
 
     /// Re-deals at random all that `viewer` cannot know, so that a bot may think without peeking.
     fn determinize(&mut self, viewer: Seat, rng: &mut Rng);
+
+    /// The thing that a legal action of `seat` is about: where a client lights it. `None` for an
+    /// action that is about no thing, such as the end of a turn.
+    fn element(&self, seat: Seat, action: Self::Action) -> Option<Self::Element>;
 
     /// `None` exactly if the action is legal for the seat now.
     fn why_not(&self, seat: Seat, action: Self::Action) -> Option<Self::Reason>;

@@ -87,11 +87,14 @@ pub struct PlyView {
     pub events: Vec<Value>,
 }
 
-#[derive(Clone, Copy, Debug, Serialize)]
-pub struct Legal<'a> {
+/// A choice of one seat.
+#[derive(Clone, Debug, Serialize)]
+pub struct LegalView {
     pub seat: Seat,
     pub code: u32,
-    pub text: &'a str,
+    pub text: String,
+    /// The thing on the table that it is about.
+    pub element: Option<String>,
 }
 
 #[derive(Debug, Serialize)]

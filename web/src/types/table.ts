@@ -1,7 +1,7 @@
 import type { Tagged } from './autobahn';
 
-/** One legal action, spelled for the wire and for people who read records. */
-export interface Legal { code: number; text: string }
+/** One legal action, spelled for the wire and for people who read records, and the thing on the board it is about. */
+export interface Legal { code: number; text: string; element: string | null }
 
 export interface Standings { scores: number[]; places: number[] }
 

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use engine::{Fnv, Seat};
+use engine::{Fnv, Legal, Seat};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
 use super::{Game, Glimpse, Looker, Past, Position, Room};
 use crate::sign::{Invite, commitment};
 use crate::store::{Status, Who};
-use crate::wire::{Body, Legal, SeatView, TableView, ToClient, hex};
+use crate::wire::{Body, LegalView, SeatView, TableView, ToClient, hex};
 use crate::{Error, Result};
 
 /// Chat that a newcomer gets.
@@ -107,19 +107,12 @@ impl Room {
         let table = &board.table;
         let (mut legal, mut undo) = (Vec::new(), 0);
         if let Some(seat) = viewer.filter(|_| !frozen) {
-            legal = table.legal(seat)?;
+            let choices = table.legal(seat)?.into_iter();
+            legal = choices
+                .map(|Legal { code, text, element }| LegalView { seat, code, text, element })
+                .collect();
             undo = table.undoable(seat);
         }
-        let legal: Vec<Legal<'_>> = viewer
-            .iter()
-            .flat_map(|&seat| {
-                legal.iter().map(move |choice| Legal {
-                    seat,
-                    code: choice.code,
-                    text: &choice.text,
-                })
-            })
-            .collect();
         let decision = raw(&table.decision())?;
         let view = raw(&table.view(viewer)?)?;
         let legal = raw(&legal)?;
