@@ -49,6 +49,19 @@ seat-open = Freier Platz
 seat-gone = Hat den Tisch verlassen
 invite-link = Schick diesen Link an deine Leute
 copy = Kopieren
+seat-you = (du)
+seat-bot = Bot hinsetzen
+invite-qr = Oder mit dem Handy scannen.
+invite-only-here = Diese Adresse gilt nur auf diesem Rechner. Für andere Geräte starte den Server mit --listen 0.0.0.0:8000 und öffne die Seite unter dem Namen oder der Adresse dieses Rechners in deinem Netz.
+invite-seats = Ein Link für jeden Platz
+invite-seat = Platz { $n }
+copied = Kopiert
+start-free = { $n ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $n } Plätze sind noch frei.
+}
+start-ready = Alle sind da.
+start-host = Wer den Tisch eröffnet hat, startet die Partie.
 join-title = Du bist eingeladen
 join-sit = Platz nehmen
 loading = Der Tisch wird gedeckt …
@@ -57,6 +70,12 @@ rematch = Noch eine Partie
 go-home = Alle Spiele
 undo = Schritt zurück
 restart-turn = Zug von vorn
+undo-none = Hier lässt sich nichts zurücknehmen: Der Zug beginnt, oder es wurde etwas Neues aufgedeckt.
+undo-wait = Der Server antwortet gleich.
+undo-steps = { $n ->
+    [one] Ein Schritt lässt sich zurücknehmen.
+   *[other] { $n } Schritte lassen sich zurücknehmen.
+}
 tab-map = Karte
 tab-mine = Tableau
 tab-offices = Ämter
@@ -67,6 +86,11 @@ history-back = Einen Schritt zurück
 history-forth = Einen Schritt vor
 history-where = { $n } von { $of }
 history-now = Zurück zur Gegenwart
+history-link = Link zu dieser Stellung kopieren
+play-on = Von hier aus weiterspielen
+play-on-how = Geh zu einer früheren Stellung zurück, um von dort aus weiterzuspielen.
+play-on-seat = Du übernimmst
+play-on-name = Platz { $n }: { $name }
 auto = Von selbst weiter, wo nur eines zu wählen ist
 chat = Gespräch
 chat-none = Noch hat niemand etwas gesagt.

@@ -52,6 +52,7 @@ export class Live {
     socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as Answer);
     socket.onclose = () => {
       this.connected = false;
+      for (const answer of this.#waiting.values()) answer({ type: 'closed' });
       this.#waiting.clear();
       if (this.#closed) return;
       this.#timer = setTimeout(() => this.#connect(), this.#pause);

@@ -64,4 +64,7 @@ export interface GameInfo {
   options: Record<string, unknown>;
 }
 
+/** What opens a table to others: any free seat, or one of them; the page makes links of the tokens. */
+export interface Invites { table: string; seats: { seat: number; token: string }[] }
+
 export interface Me { id: string; name: string; account: boolean }
