@@ -1,5 +1,7 @@
 import type { Tagged } from './autobahn';
 
+export type { Tagged };
+
 /** One legal action, spelled for the wire and for people who read records. */
 export interface Legal { code: number; text: string }
 

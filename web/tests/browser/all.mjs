@@ -3,6 +3,7 @@ import { axe } from './axe.mjs';
 import { history } from './history.mjs';
 import { invite } from './invite.mjs';
 import { match } from './match.mjs';
+import { motion } from './motion.mjs';
 import { seats } from './seats.mjs';
 import { undo } from './undo.mjs';
 
@@ -17,4 +18,5 @@ await invite();
 await seats();
 await undo();
 await history();
+await motion();
 await axe();

@@ -41,7 +41,7 @@ export async function undo() {
     await page.mouse.move(5, 5);
     await back(page).hover();
     await page.locator('.tip', { hasText: 'Nothing can be taken back here' }).waitFor();
-    await back(page).click();
+    await back(page).click({ force: true });
     await page.locator('.refusal').waitFor();
     same([await prompt(page), await money(page)].join(), beginning, 'the table after a step back that was refused');
     if (!(await lit(page).count())) throw new Error('a refused step back took the choices away');
