@@ -5,6 +5,7 @@ import { invite } from './invite.mjs';
 import { match } from './match.mjs';
 import { motion } from './motion.mjs';
 import { seats } from './seats.mjs';
+import { settings } from './settings.mjs';
 import { undo } from './undo.mjs';
 
 await match();
@@ -19,4 +20,5 @@ await seats();
 await undo();
 await history();
 await motion();
+await settings();
 await axe();

@@ -1,24 +1,10 @@
 // A finished match: the slider over it, a link to a position opened by somebody else, playing on from
 // there against bots to another end, and a rematch.
 import { finish } from './match.mjs';
-import { done, launch, lit, open, same, serve } from './tools.mjs';
+import { botMatch, done, launch, lit, open, same, serve } from './tools.mjs';
 
 const where = (page) => page.locator('.history .where').first().innerText();
 const figures = (page) => page.locator('.players .player').allInnerTexts().then((it) => it.join());
-
-/** A match of two bots, hosted by this page's visitor and over when this returns. */
-async function watched(page, url) {
-  await page.goto(url);
-  await page.locator('.game').waitFor();
-  return page.evaluate(async () => {
-    const head = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
-    const table = await fetch('/api/tables', { ...head, body: JSON.stringify({ game: 'autobahn', seats: [{ bot: 'random' }, { bot: 'random' }], start: true }) }).then((it) => it.json());
-    for (let now = table; ; now = await fetch(`/api/tables/${table.id}`).then((it) => it.json())) {
-      if (now.status === 'over') return { id: table.id, plies: now.ply };
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  });
-}
 
 export async function history() {
   const server = await serve();
@@ -26,7 +12,7 @@ export async function history() {
   try {
     const page = await open(browser);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    const { id, plies } = await watched(page, server.url);
+    const { id, plies } = await botMatch(page, server.url);
     await page.goto(`${server.url}/table/${id}`);
     await page.locator('.result').waitFor();
     const end = await figures(page);
@@ -59,9 +45,9 @@ export async function history() {
 
     // Playing on: the same position, now to be decided by us.
     await page.locator('.play-on').click();
-    await page.locator('.on select[name=seat]').selectOption('1');
-    await page.locator('.on select[name=bot]').selectOption('random');
-    await page.locator('.on .primary').click();
+    await page.locator('.play-on-form select[name=seat]').selectOption('1');
+    await page.locator('.play-on-form select[name=bot]').selectOption('random');
+    await page.locator('.play-on-form .primary').click();
     await page.waitForURL((it) => !it.pathname.endsWith(id));
     await lit(page).first().waitFor();
     if (Number((await where(page)).split(' ')[0]) < half) throw new Error('the new match begins earlier than asked');
@@ -70,7 +56,7 @@ export async function history() {
     // The same shortly before the end, played to the end, and again from the start.
     await page.goto(`${server.url}/table/${id}?ply=${plies - 12}`);
     await page.locator('.play-on').click();
-    await page.locator('.on .primary').click();
+    await page.locator('.play-on-form .primary').click();
     await page.waitForURL((it) => !it.pathname.endsWith(id));
     await page.locator('.prompt').waitFor();
     await finish(page);

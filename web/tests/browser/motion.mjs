@@ -71,7 +71,7 @@ const picture = (view) => JSON.stringify({
 
 /** Plays a whole match at once and follows every position by its events. */
 async function truth(browser, url, table) {
-  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' });
+  const vite = await createServer({ server: { middlewareMode: true, hmr: false, ws: false }, appType: 'custom', logLevel: 'error' });
   const { staging } = await vite.ssrLoadModule('/src/games/autobahn/staging.ts');
   const page = await open(browser);
   const positions = [];

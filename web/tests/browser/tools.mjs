@@ -86,3 +86,17 @@ export async function playNow(page, url, { solo, ...wishes } = {}) {
   await chooseTable(page, url, { ...wishes, ...(solo ? { against: 'solo', solo } : {}) });
   await page.locator('.prompt').waitFor();
 }
+
+/** A match of two bots, hosted by this page's visitor and over when this returns. */
+export async function botMatch(page, url) {
+  await page.goto(url);
+  await page.locator('.game').waitFor();
+  return page.evaluate(async () => {
+    const head = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
+    const table = await fetch('/api/tables', { ...head, body: JSON.stringify({ game: 'autobahn', seats: [{ bot: 'random' }, { bot: 'random' }], start: true }) }).then((it) => it.json());
+    for (let now = table; ; now = await fetch(`/api/tables/${table.id}`).then((it) => it.json())) {
+      if (now.status === 'over') return { id: table.id, plies: now.ply };
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  });
+}

@@ -3,7 +3,7 @@ import { t } from '../../i18n/index.svelte';
 import type { Staging } from '../../shell/playback.svelte';
 import type { Sound } from '../../shell/sound';
 import type { Colour, Column, Department, Good, PlayerView, Space, Tagged, Truck, View } from '../../types/autobahn';
-import { COLUMNS, DEPARTMENTS, goodOn } from './data';
+import { COLUMNS, DEPARTMENTS, goodOn, sections, wines } from './data';
 import { lineOf } from './events';
 
 /** Worth a moment if somebody else did it. */
@@ -37,8 +37,14 @@ export const staging: Staging<View> = {
   sound: (event) => SOUNDS[kindOf(event)] ?? null,
 };
 
+/** Where a truck with wine sets out: the last section of the road to the city of the wine. */
+function cellar(wine: string) {
+  const it = wines.find((row) => row.id === wine);
+  return sections.find((section) => section.border !== null && section.link.colour === it?.colour && section.link.ends.includes(it.city))?.id;
+}
+
 function after(view: View, event: Tagged): View {
-  const it = factsOf(event) as { seat: number; to: number; truck: number; money: number; cost: number; colour: Colour; section: string; link: string; depot: string; country: string; card: string; space: string & number; column: Column; level: number; department: Department; floor: number; to_lobby: number | null };
+  const it = factsOf(event) as { seat: number; to: number; truck: number; money: number; cost: number; colour: Colour; section: string; link: string; depot: string; wine: string; country: string; card: string; space: string & number; column: Column; level: number; department: Department; floor: number; to_lobby: number | null };
   const player = (seat: number, change: (player: PlayerView) => Partial<PlayerView>): View =>
     ({ ...view, players: view.players.map((old) => (old.seat === seat ? { ...old, ...change(old) } : old)) });
   const pays = (seat: number, money: number) => player(seat, (old) => ({ money: Math.max(old.money - money, 0) }));
@@ -50,7 +56,8 @@ function after(view: View, event: Tagged): View {
     case 'upgraded': return { ...pays(it.seat, it.cost), dual: [...view.dual, it.link] };
     case 'station_built': return { ...player(it.seat, (old) => ({ stations: old.stations + 1 })), stations: [...view.stations, { link: it.link, seat: it.seat }] };
     case 'loaded': return drives(() => ({ depot: it.depot }));
-    case 'moved': return drives((truck) => ({ road: [it.section, truck === 'home' ? 'wine' : (goodOn(truck) as Good)] }));
+    case 'wine_loaded': return drives((truck) => { const start = cellar(it.wine); return start ? { road: [start, 'wine'] } : truck; });
+    case 'moved': return drives((truck) => ({ road: [it.section, goodOn(truck) as Good] }));
     case 'wine_delivered': return drives(() => 'home');
     case 'delivered': view = drives(() => 'home'); return player(it.seat, (old) => ({ delivered: [...new Set([...old.delivered, it.country])] }));
     case 'employee_placed': {
