@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { Source } from '../i18n/index.svelte';
+import type { Staging } from '../shell/playback.svelte';
 import { levels, modules } from './autobahn/choices';
 import AutobahnCover from './autobahn/Cover.svelte';
 
@@ -9,6 +10,8 @@ export interface GameEntry {
   /** The board and its words, loaded when a table is opened. */
   board: () => Promise<{ default: Component<any> }>;
   words: Source;
+  /** How its events are played back, loaded with the board. */
+  staging: () => Promise<{ staging: Staging }>;
   /** Levels of a solo opponent that belongs to the game, each with the options that make it. */
   solo: { id: string; options: Record<string, unknown> }[];
   /** Switches among the options that a player may want to see at once. */
@@ -24,6 +27,7 @@ export const GAMES: Record<string, GameEntry> = {
     solo: levels,
     modules,
     board: () => import('./autobahn/Board.svelte'),
+    staging: () => import('./autobahn/staging'),
     words: (language) => autobahnWords[`./autobahn/i18n/${language}.ftl`]!(),
   },
 };

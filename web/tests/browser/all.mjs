@@ -1,7 +1,12 @@
 // The browser tests, one after the other, against the built client in the built server.
 import { axe } from './axe.mjs';
+import { history } from './history.mjs';
+import { invite } from './invite.mjs';
 import { match } from './match.mjs';
+import { motion } from './motion.mjs';
 import { seats } from './seats.mjs';
+import { settings } from './settings.mjs';
+import { undo } from './undo.mjs';
 
 await match();
 await match({ language: 'de-DE' });
@@ -10,5 +15,10 @@ await match({ keyboard: true });
 await match({ solo: '1' });
 await match({ language: 'de-DE', solo: '12', modules: ['wine', 'traffic', 'services'] });
 await match({ language: 'pl-PL', players: 4, modules: ['wine', 'traffic', 'services'] });
+await invite();
 await seats();
+await undo();
+await history();
+await motion();
+await settings();
 await axe();
