@@ -48,6 +48,11 @@ pub enum Element {
     Bonus(u8),
     Truck(TruckNo),
     Country(Country),
+    Office(Colour),
+    /// A delivery board, while Autobot's is named.
+    Board(DeliveryBoard),
+    /// A card that came off the deck of a real table.
+    Reveal(Card),
 }
 
 impl fmt::Display for Element {
@@ -77,6 +82,9 @@ impl fmt::Display for Element {
             Element::Bonus(number) => write!(f, "bonus:{number}"),
             Element::Truck(truck) => write!(f, "truck:{truck}"),
             Element::Country(country) => write!(f, "country:{country}"),
+            Element::Office(colour) => write!(f, "office:{colour}"),
+            Element::Board(board) => write!(f, "board:{board}"),
+            Element::Reveal(card) => write!(f, "reveal:{card}"),
         }
     }
 }
@@ -89,7 +97,8 @@ pub fn of(game: &Autobahn, seat: Seat, action: Action) -> Option<Element> {
         Action::Play(card) | Action::Give(card) => Element::Hand(card),
         Action::PickUp(card) | Action::Slide(card) => Element::Played(card),
         Action::Take(card) => Element::Display(card),
-        Action::Discard(card) | Action::Reveal(card) => Element::Card(card),
+        Action::Discard(card) => Element::Card(card),
+        Action::Reveal(card) => Element::Reveal(card),
         Action::At(space) | Action::To(space) | Action::Flip(space) | Action::Remove(space) => {
             Element::Space(space)
         }
@@ -109,16 +118,18 @@ pub fn of(game: &Autobahn, seat: Seat, action: Action) -> Option<Element> {
         Action::Service(number) => Element::Service(number),
         Action::Wine(_) => Element::Wine,
         Action::Token(colour) => Element::Token(colour),
-        Action::Employ(colour) | Action::Recolour(colour) => Element::Colour(colour),
+        Action::Employ(colour) => Element::Office(colour),
+        Action::Recolour(colour) => Element::Colour(colour),
         Action::Unlock(column, level) => Element::Technology(column, level),
         Action::Promote(department, floor) => Element::Floor(department, floor),
         Action::Bonus(number) => Element::Bonus(number),
-        Action::Truck(truck) | Action::Home(truck) => Element::Truck(truck),
+        Action::Truck(truck) => Element::Truck(truck),
         Action::Deliver(truck) => {
             let truck = *game.player(seat).trucks.get(usize::from(truck))?;
             Element::Country(at_border(truck)?)
         }
         Action::TileGone(country) | Action::Served(country) => Element::Country(country),
+        Action::Board(board) => Element::Board(board),
         Action::Develop
         | Action::Pay
         | Action::Skip
@@ -126,6 +137,6 @@ pub fn of(game: &Autobahn, seat: Seat, action: Action) -> Option<Element> {
         | Action::Done
         | Action::End
         | Action::Passed
-        | Action::Board(_) => return None,
+        | Action::Home(_) => return None,
     })
 }

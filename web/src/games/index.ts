@@ -16,6 +16,8 @@ export interface GameEntry {
   solo: { id: string; options: Record<string, unknown> }[];
   /** Switches among the options that a player may want to see at once. */
   modules: string[];
+  /** Pages of its own besides the table, at /game/ID/PAGE; the home page links to them. */
+  pages: Record<string, () => Promise<{ default: Component<any> }>>;
 }
 
 const autobahnWords = import.meta.glob<string>('./autobahn/i18n/*.ftl', { query: '?raw', import: 'default' });
@@ -26,6 +28,7 @@ export const GAMES: Record<string, GameEntry> = {
     cover: AutobahnCover,
     solo: levels,
     modules,
+    pages: { guide: () => import('./autobahn/guide/Guide.svelte'), companion: () => import('./autobahn/CompanionSetup.svelte') },
     board: () => import('./autobahn/Board.svelte'),
     staging: () => import('./autobahn/staging'),
     words: (language) => autobahnWords[`./autobahn/i18n/${language}.ftl`]!(),

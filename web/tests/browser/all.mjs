@@ -1,5 +1,6 @@
 // The browser tests, one after the other, against the built client in the built server.
 import { axe } from './axe.mjs';
+import { companion } from './companion.mjs';
 import { history } from './history.mjs';
 import { invite } from './invite.mjs';
 import { match } from './match.mjs';
@@ -16,6 +17,8 @@ await match({ solo: '1' });
 await match({ language: 'de-DE', solo: '12', modules: ['wine', 'traffic', 'services'] });
 await match({ language: 'pl-PL', players: 4, modules: ['wine', 'traffic', 'services'] });
 await invite();
+await companion();
+await companion({ language: 'pl-PL', width: 390 });
 await seats();
 await undo();
 await history();

@@ -18,7 +18,7 @@ fn expected(text: &str, step: Step) -> Option<String> {
         "play" | "give" => format!("hand:{first}"),
         "pickup" | "slide" => format!("played:{first}"),
         "take" => format!("display:{first}"),
-        "discard" | "reveal" => format!("card:{first}"),
+        "discard" => format!("card:{first}"),
         "at" | "to" | "flip" | "remove" => format!("space:{first}"),
         "use" => format!("tile:{first}"),
         "tile" => match step {
@@ -30,15 +30,18 @@ fn expected(text: &str, step: Step) -> Option<String> {
         "upgrade" | "traffic" => format!("link:{first}"),
         "load" => format!("depot:{first}"),
         "station" | "improve" => format!("station:{first}"),
-        "employ" | "recolour" => format!("colour:{first}"),
+        "employ" => format!("office:{first}"),
+        "recolour" => format!("colour:{first}"),
         "unlock" => format!("tech:{first}:{second}"),
         "promote" => format!("floor:{first}:{second}"),
-        "truck" | "home" => format!("truck:{}", counted_from_0()),
+        "truck" => format!("truck:{}", counted_from_0()),
         "tilegone" | "served" => format!("country:{first}"),
         "deliver" => "country:".to_owned(),
-        "route" | "claim" | "service" | "token" | "bonus" => format!("{verb}:{first}"),
+        "route" | "claim" | "service" | "token" | "bonus" | "board" | "reveal" => {
+            format!("{verb}:{first}")
+        },
         "refresh" | "fund" | "wine" => verb.to_owned(),
-        "develop" | "pay" | "skip" | "stop" | "done" | "end" | "passed" | "board" => return None,
+        "develop" | "pay" | "skip" | "stop" | "done" | "end" | "passed" | "home" => return None,
         _ => panic!("{text} has no element yet"),
     })
 }
