@@ -4,7 +4,11 @@ import { GAMES } from '../src/games';
 import { shellWords } from '../src/i18n/index.svelte';
 import { codeOf } from '../src/games/autobahn/codes';
 import { cards, links, sections, technologies, tiles } from '../src/games/autobahn/data';
+import { botRuns } from '../src/games/autobahn/autobot';
+import { describe as tell } from '../src/games/autobahn/describe';
+import { effectOf } from '../src/games/autobahn/effects';
 import { lineOf } from '../src/games/autobahn/events';
+import { orders } from '../src/games/autobahn/instruct';
 import { pieceOf, stationLinks } from '../src/games/autobahn/geometry';
 import { picksOf, targetOf } from '../src/games/autobahn/pick';
 import * as word from '../src/games/autobahn/words';
@@ -47,8 +51,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('every kind of event, step and reason of the rules has its message', () => {
     for (const kind of variants(eventRules, 'Event')) expect(words.has(`event-${kind}`), kind).toBe(true);
     for (const kind of variants(reasonRules, 'Reason')) expect(words.has(`reason-${kind}`), kind).toBe(true);
-    // These run by themselves, or belong to the companion, which has no page yet.
-    const silent = ['employee', 'develop', 'check_route', 'next_era', 'over', 'act', 'autobot', 'companion', 'board', 'reveal'];
+    // These run by themselves.
+    const silent = ['employee', 'develop', 'check_route', 'next_era', 'over', 'act', 'autobot'];
     for (const kind of variants(stepRules, 'Step')) if (!silent.includes(kind)) expect(words.has(`step-${kind}`), kind).toBe(true);
   });
 
@@ -59,6 +63,20 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
     for (const text of Object.values(facts.actions)) isWording(word.action(text, positions[3]!.view));
     for (const step of Object.values(facts.steps)) isWording(word.prompt(step as Tagged, positions[3]!.view, []));
+  });
+
+  test('what an action brings, what is owed and the whole position are told in words', () => {
+    for (const { view, legal } of positions) {
+      for (const { text } of legal) expect(effectOf(text, view, name)).not.toMatch(/\b[RCOPWBY]\d\.\d\b|undefined|NaN|^then-/);
+      for (const it of word.owed(view, view.current)) isWording(it);
+      for (const { title, lines } of tell(view, name)) [title, ...lines].forEach((it) => { isWording(it); expect(it).not.toMatch(/^tell-/); });
+    }
+    for (const kind of variants(stepRules, 'Step').filter((it) => !['trucks', 'act', 'claim', 'route', 'companion', 'board', 'reveal', 'autobot', 'next_era', 'over', 'check_route'].includes(it))) expect(words.has(`owed-${kind}`), kind).toBe(true);
+  });
+
+  test('every fact of Autobot is an order for a real table or is told', () => {
+    const facts_ = Object.values(facts.events) as Tagged[];
+    for (const it of orders(facts_, [], positions[3]!.view, name)) expect(it.text).not.toMatch(/^(do|event)-|undefined|NaN|\{/);
   });
 
   test('every card, technology, tile, station bonus and section has a name', () => {
@@ -85,12 +103,24 @@ test('Polish counts as Polish does', async () => {
 });
 
 test('every legal action stands for a thing on the board or for a button', () => {
-  const buttons = new Set(['skip', 'stop', 'done', 'end', 'develop', 'pay']);
+  const buttons = new Set(['skip', 'stop', 'done', 'end', 'develop', 'pay', 'passed', 'home 1', 'home 2']);
   for (const { view, legal, step } of positions) {
     const picks = picksOf(legal, view, step);
     expect(picks.loose.map((it) => it.text).filter((it) => !buttons.has(it))).toEqual([]);
     expect([...picks.at.values()].flat().length + picks.loose.length).toBe(legal.length);
   }
+});
+
+test('a turn of Autobot is cut into steps: choices lead to deeds', () => {
+  const choice = { subject: 'build', candidates: ['O1.1', 'O4.2'], rules: [{ rule: 'bonus_tile', left: ['O1.1'] }], winner: 'O1.1' };
+  const events = [
+    { built: { seat: 0, section: 'R1.1', cost: 6 } }, { turn_began: { seat: 1, era: 0 } }, { autobot_colour: { card: 'orange' } }, { autobot_task: { task: '1', colour: 'orange' } },
+    { autobot_chose: { choice } }, { built: { seat: 1, section: 'O1.1', cost: 0 } }, { moved: { seat: 1, truck: 0, section: 'B2.1' } }, { moved: { seat: 1, truck: 0, section: 'B3.1' } },
+    { moved: { seat: 1, truck: 1, section: 'B4.1' } }, { turn_began: { seat: 0, era: 0 } }, { built: { seat: 0, section: 'C1.1', cost: 6 } },
+  ];
+  const runs = botRuns([{ n: 7, seat: 0, code: 0, text: 'end', by: 'person', events }], 1);
+  expect(runs.map((it) => it.key)).toEqual(['7.1']);
+  expect(runs[0]!.steps.map((it) => [it.choices.length, it.facts.length])).toEqual([[0, 1], [0, 1], [1, 1], [0, 2], [0, 1]]);
 });
 
 test('a tile is picked from the country that was delivered to', () => {

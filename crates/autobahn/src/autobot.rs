@@ -126,7 +126,8 @@ impl Autobahn {
         seat == SEAT && self.autobot.is_some()
     }
 
-    /// Are the seat's promotions and route card kept here? Not those of a person at a real table.
+    /// Are the seat's bonuses, promotions and route card kept here? Not those of a person at a real
+    /// table.
     pub fn is_tracked(&self, seat: Seat) -> bool {
         !self.options.companion || self.is_autobot(seat)
     }

@@ -14,6 +14,9 @@ use crate::steps::{cards, promote};
 impl Autobahn {
     /// One step at a time: every bonus that is reached is gained before the next step.
     pub(crate) fn develop(&mut self, seat: Seat, steps: u8, cx: &mut Cx<'_>) {
+        if !self.is_tracked(seat) {
+            return;
+        }
         let player = self.player_mut(seat);
         player.track += 1;
         if usize::from(player.track) >= data().track.len() {
@@ -33,6 +36,9 @@ impl Autobahn {
     pub(crate) fn gain(&mut self, seat: Seat, bonus: Bonus, cx: &mut Cx<'_>) {
         if self.is_autobot(seat) {
             return autobot::gain(self, bonus, cx);
+        }
+        if !self.is_tracked(seat) {
+            return;
         }
         let step = match bonus {
             Bonus::Money(money) => return self.earn(seat, u16::from(money), cx),

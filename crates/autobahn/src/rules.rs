@@ -19,7 +19,7 @@ use crate::view::View;
 
 impl Game for Autobahn {
     const ID: &'static str = "autobahn";
-    const RULES: u16 = 1;
+    const RULES: u16 = 2;
     const SEATS: RangeInclusive<u8> = 1..=4;
 
     type Options = Options;

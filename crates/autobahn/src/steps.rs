@@ -12,6 +12,7 @@ pub mod employee;
 pub mod load;
 pub mod play;
 pub mod promote;
+pub mod reach;
 pub mod refresh;
 pub mod services;
 pub mod station;

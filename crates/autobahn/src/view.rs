@@ -8,8 +8,10 @@ use crate::autobot::{Autobot, Goal, SEAT};
 use crate::data::data;
 use crate::nouns::*;
 use crate::scoring::ScoreSheet;
+use crate::stack::Frame;
 use crate::state::{Autobahn, Options, Player, Truck, Turn};
 use crate::steps::administration::{budget, route_status};
+use crate::steps::reach::{Reach, reach};
 use crate::steps::{build, traffic, upgrade};
 
 #[derive(Debug, Serialize)]
@@ -43,6 +45,8 @@ pub struct View {
     /// whose turn it is.
     pub build_costs: Vec<(Section, u16)>,
     pub upgrade_costs: Vec<(Link, u16)>,
+    /// What follows the decision that is being taken, the next first.
+    pub pending: Vec<Frame>,
     pub trigger: Option<Seat>,
     pub last_turns: Option<u8>,
     pub autobot: Option<AutobotView>,
@@ -140,6 +144,8 @@ pub struct PlayerView {
     pub technologies: Vec<Vec<u8>>,
     pub stations: u8,
     pub trucks: Vec<Truck>,
+    /// How far each of them can go.
+    pub reach: Vec<Reach>,
     pub track: u8,
     pub route: Option<Route>,
     /// Status of the route now; `None` while it is not connected.
@@ -239,6 +245,7 @@ impl View {
                 .filter(single)
                 .map(|link| (link, upgrade::cost(game, game.current, link)))
                 .collect(),
+            pending: game.stack.frames().iter().rev().skip(1).copied().collect(),
             trigger: game.trigger,
             last_turns: game.last_turns,
             autobot: game.autobot.as_ref().map(|it| AutobotView::of(it, game.era)),
@@ -293,6 +300,7 @@ impl PlayerView {
             technologies: player.technologies.iter().map(|levels| counted(*levels)).collect(),
             stations: player.stations_built() as u8,
             trucks: player.trucks[..usize::from(game.trucks_in_use(seat))].to_vec(),
+            reach: (0..game.trucks_in_use(seat)).map(|truck| reach(game, seat, truck)).collect(),
             track: player.track + 1,
             route: player.route,
             route_status: player.route.and_then(|route| route_status(game, route)),

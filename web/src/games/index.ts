@@ -6,6 +6,8 @@ import AutobahnCover from './autobahn/Cover.svelte';
 
 export interface GameEntry {
   id: string;
+  /** Its name, the same in every language. */
+  title: string;
   cover: Component;
   /** The board and its words, loaded when a table is opened. */
   board: () => Promise<{ default: Component<any> }>;
@@ -16,6 +18,8 @@ export interface GameEntry {
   solo: { id: string; options: Record<string, unknown> }[];
   /** Switches among the options that a player may want to see at once. */
   modules: string[];
+  /** Pages of its own besides the table, at /game/ID/PAGE; the home page links to them. */
+  pages: Record<string, () => Promise<{ default: Component<any> }>>;
 }
 
 const autobahnWords = import.meta.glob<string>('./autobahn/i18n/*.ftl', { query: '?raw', import: 'default' });
@@ -23,9 +27,11 @@ const autobahnWords = import.meta.glob<string>('./autobahn/i18n/*.ftl', { query:
 export const GAMES: Record<string, GameEntry> = {
   autobahn: {
     id: 'autobahn',
+    title: 'Autobahn',
     cover: AutobahnCover,
     solo: levels,
     modules,
+    pages: { guide: () => import('./autobahn/guide/Guide.svelte'), companion: () => import('./autobahn/CompanionSetup.svelte') },
     board: () => import('./autobahn/Board.svelte'),
     staging: () => import('./autobahn/staging'),
     words: (language) => autobahnWords[`./autobahn/i18n/${language}.ftl`]!(),

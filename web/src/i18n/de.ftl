@@ -1,6 +1,7 @@
 ### Die Hülle, Deutsch.
 
 title = Cloverleaf
+skip = Zum Inhalt springen
 language = Sprache
 settings = Einstellungen
 settings-close = Schließen
@@ -49,6 +50,8 @@ bot-random = Anfänger
 bot-greedy = Solide
 bot-mcts = Stark
 bot-seat = Bot { $n } ({ $level })
+page-guide = So wird gespielt
+page-companion = Am echten Tisch
 start = Los
 open-table = Tisch eröffnen
 cancel-choice = Zurück

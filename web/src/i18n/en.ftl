@@ -1,6 +1,7 @@
 ### The shell, English: the source of the translations.
 
 title = Cloverleaf
+skip = Skip to the content
 language = Language
 settings = Settings
 settings-close = Close
@@ -49,6 +50,8 @@ bot-random = Beginner
 bot-greedy = Solid
 bot-mcts = Strong
 bot-seat = Bot { $n } ({ $level })
+page-guide = How to play
+page-companion = At the physical table
 start = Start
 open-table = Open the table
 cancel-choice = Back

@@ -1,6 +1,7 @@
 ### Powłoka, polski.
 
 title = Cloverleaf
+skip = Przejdź do treści
 language = Język
 settings = Ustawienia
 settings-close = Zamknij
@@ -53,6 +54,8 @@ bot-random = Początkujący
 bot-greedy = Solidny
 bot-mcts = Mocny
 bot-seat = Bot { $n } ({ $level })
+page-guide = Jak grać
+page-companion = Przy prawdziwym stole
 start = Zaczynamy
 open-table = Otwórz stół
 cancel-choice = Wróć

@@ -1,12 +1,13 @@
-/** Where we are: `/`, `/table/ID` (perhaps `?ply=12`, a position of the past), `/join/TOKEN`. */
-export type Place = { page: 'home' } | { page: 'table'; id: string; invite: string | null; ply: number | null } | { page: 'join'; token: string };
+/** Where we are: `/`, `/table/ID` (perhaps `?ply=12`, a position of the past), `/join/TOKEN`, `/game/ID/PAGE`. */
+export type Place = { page: 'home' } | { page: 'table'; id: string; invite: string | null; ply: number | null } | { page: 'join'; token: string } | { page: 'game'; game: string; part: string };
 
 function read(): Place {
-  const [, page, id] = location.pathname.split('/');
+  const [, page, id, part] = location.pathname.split('/');
   const query = new URLSearchParams(location.search);
   const ply = /^\d{1,6}$/.test(query.get('ply') ?? '') ? Number(query.get('ply')) : null;
   if (page === 'table' && id) return { page, id, invite: query.get('invite'), ply };
   if (page === 'join' && id) return { page, token: id };
+  if (page === 'game' && id && part) return { page, game: id, part };
   return { page: 'home' };
 }
 
@@ -26,7 +27,7 @@ class Router {
   /** For links: a plain click stays in the page, anything else is the browser's. */
   follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
-    if (!link || link.origin !== location.origin || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || link.target) return;
+    if (!link || link.origin !== location.origin || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || link.target || link.hash) return;
     event.preventDefault();
     this.go(link.pathname + link.search);
   };

@@ -22,6 +22,9 @@ export type Bonus =
 
 export type Truck = 'home' | { depot: City } | { road: [Section, Good] };
 
+/** How far a truck can go: now, or in a turn with a card of its colour. */
+export interface Reach { steps: number; now: boolean; sections: Section[]; countries: Country[] }
+
 export interface DepartmentScore { department: Department; floors: number; units: number; points: number }
 export interface ScoreSheet {
   lobby_employees: number;
@@ -44,6 +47,7 @@ export interface PlayerView {
   technologies: number[][];
   stations: number;
   trucks: Truck[];
+  reach: Reach[];
   track: number;
   route: Route | null;
   route_status: number | null;
@@ -65,7 +69,7 @@ export interface OfficeView { colour: Colour; capacity: number; seats: Seat[]; t
 
 export interface View {
   viewer: Seat | null;
-  options: { extra_tiles: boolean; two_colour_cards: boolean; extra_department: 'none' | 'planning' | 'planning_all_cards' | 'customs'; wine?: boolean; traffic?: boolean; services?: boolean; autobot?: { board: 'easy' | 'hard' } };
+  options: { extra_tiles: boolean; two_colour_cards: boolean; extra_department: 'none' | 'planning' | 'planning_all_cards' | 'customs'; wine?: boolean; traffic?: boolean; services?: boolean; autobot?: { board: 'easy' | 'hard' }; companion?: boolean };
   era: number;
   current: Seat;
   stacks: number[];
@@ -95,6 +99,8 @@ export interface View {
   };
   build_costs: [Section, number][];
   upgrade_costs: [Link, number][];
+  /** What follows the decision that is being taken, the next first. */
+  pending: { seat: Seat; step: Tagged }[];
   trigger: Seat | null;
   last_turns: number | null;
   autobot: AutobotView | null;

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { launch, open, playNow, serve } from './tools.mjs';
 
 // English words that no German or Polish page may show; names of things that are the same everywhere are not here.
-const ENGLISH = /\b(the|your|you|turn|play|build|road|card|cards|truck|trucks|station|upgrade|load|unlock|employee|office|offices|score|move|end|take|and|with|for|of)\b/i;
+export const ENGLISH = /\b(the|your|you|turn|play|build|road|card|cards|truck|trucks|station|upgrade|load|unlock|employee|office|offices|score|move|end|take|and|with|for|of)\b/i;
 
 /** Clicks one lit thing after the other until the match is over. */
 export async function finish(page, { keyboard = false, limit = 4000, covered = new Map(), watch = async () => {} } = {}) {

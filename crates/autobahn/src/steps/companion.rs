@@ -1,6 +1,6 @@
 //! Companion mode: Autobot plays against a person at a real table. The person keeps the board up to
-//! date here, in any order and without paying, and Autobot's turns follow from it. Money, hands and
-//! promotions of the person stay on the table.
+//! date here, in any order and without paying, and Autobot's turns follow from it. Money, hands,
+//! bonuses and promotions of the person stay on the table.
 
 use engine::Seat;
 

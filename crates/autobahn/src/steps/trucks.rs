@@ -14,7 +14,7 @@ use crate::state::{Autobahn, Truck};
 use crate::steps::{station, wine};
 
 /// Built sections one step away.
-fn next_sections(game: &Autobahn, truck: Truck) -> Bits {
+pub fn next_sections(game: &Autobahn, truck: Truck) -> Bits {
     let reach = match truck {
         Truck::Home => Bits::EMPTY,
         Truck::Depot(depot) => data().cities[data().depots[depot.idx()].city.idx()].sections,
@@ -136,18 +136,23 @@ pub fn steps(game: &Autobahn, seat: Seat, truck: TruckNo) -> Result<u8, Reason> 
     if turn.moved & 1 << truck != 0 {
         return Err(Reason::TruckMoved);
     }
-    let (colours, dual) = match it {
+    let colours = match it {
         Truck::Home => return Err(Reason::TruckAtHome),
-        Truck::Depot(depot) => (data().depots[depot.idx()].colours, false),
-        Truck::Road(section, _) => {
-            let section = &data().sections[section.idx()];
-            (Colours::one(section.colour), game.roads.dual.contains(section.link.number()))
-        }
+        Truck::Depot(depot) => data().depots[depot.idx()].colours,
+        Truck::Road(section, _) => Colours::one(data().sections[section.idx()].colour),
     };
     if !colours.meets(turn.colours) {
         return Err(Reason::TruckColour);
     }
-    Ok(era.steps + u8::from(dual) + turn.truck_steps + turn.loaded_steps[usize::from(truck)])
+    let loaded = turn.loaded_steps[usize::from(truck)];
+    Ok(era.steps + dual_step(game, it) + turn.truck_steps + loaded)
+}
+
+/// One step more from a dual carriageway.
+pub fn dual_step(game: &Autobahn, truck: Truck) -> u8 {
+    let on_dual =
+        |section: Section| game.roads.dual.contains(data().sections[section.idx()].link.number());
+    u8::from(truck.section().is_some_and(on_dual))
 }
 
 /// Moves, then deliveries, of the trucks for which `left` gives steps.

@@ -19,3 +19,4 @@ mod trucks;
 mod turn;
 mod unlock;
 mod upgrade;
+mod view;

@@ -3,6 +3,7 @@
 
 mod administration;
 mod bonuses;
+mod companion;
 mod decks;
 mod examples;
 mod load;

@@ -1,15 +1,13 @@
 /** The log: facts of the server as sentences. */
 import { t, type Args } from '../../i18n/index.svelte';
 import type { Bonus, Colour, Department, Goal, Tagged, Tile, View } from '../../types/autobahn';
+import type { Choice } from './autobot';
 import * as word from './words';
 
 export type SeatName = (seat: number) => string;
 
 /** Facts that only fill the log up; the sentence before says it all. */
 const SILENT = new Set(['card_revealed', 'bonus_stored']);
-
-/** Autobot's way through a list of priorities. */
-interface Choice { subject: string; candidates: string[]; rules: { rule: string; left: string[] }[]; winner: string | null }
 
 function choice(it: Choice, view: View): string {
   const winner = it.winner === null ? '' : word.candidate(it.subject, it.winner, view);
@@ -45,8 +43,8 @@ function sentence(kind: string, it: Record<string, unknown>, who: string, view: 
     case 'card_slid': return t('event-card_slid', { ...args, card: word.card(text('card')), space: word.space(text('to')) });
     case 'cones_changed': return t('event-cones_changed', { ...args, space: word.space(text('space')) });
     case 'tile_used': case 'tile_taken': return t(`event-${kind}`, { ...args, tile: word.tile(it.tile as Tile) });
-    case 'built': case 'moved': return t(`event-${kind}`, { ...args, section: word.section(text('section')) });
-    case 'upgraded': case 'station_built': return t(`event-${kind}`, { ...args, link: word.link(text('link')) });
+    case 'built': case 'moved': return t(it.cost === 0 ? 'event-built_free' : `event-${kind}`, { ...args, section: word.section(text('section')) });
+    case 'upgraded': case 'station_built': return t(it.cost === 0 ? 'event-upgraded_free' : `event-${kind}`, { ...args, link: word.link(text('link')) });
     case 'employee_placed': {
       const place = { ...args, colour: word.road(it.colour as Colour) };
       return it.to_lobby === null ? t('event-employee_placed', place) : t('event-employee_placed_lobby', { ...place, other: name(Number(it.to_lobby)) });

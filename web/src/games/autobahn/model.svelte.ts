@@ -2,7 +2,9 @@ import { getContext, setContext } from 'svelte';
 import { t } from '../../i18n/index.svelte';
 import type { PlayerView, Tagged, View } from '../../types/autobahn';
 import type { Legal } from '../../types/table';
-import { picksOf } from './pick';
+import { entries } from './companion';
+import { effectOf } from './effects';
+import { askOf, picksOf } from './pick';
 import * as word from './words';
 
 export interface BoardProps {
@@ -13,6 +15,10 @@ export interface BoardProps {
   onAction: (action: Legal) => void;
 }
 
+/** Why a thing is marked: it was considered, it won, or a truck can get there. */
+export type Mark = 'maybe' | 'chosen' | 'reach';
+const NOTHING: ReadonlyMap<string, Mark> = new Map();
+
 /** What all parts of the board share: the position, what is lit, and what a click means. */
 export class BoardModel {
   #props: () => BoardProps;
@@ -20,6 +26,11 @@ export class BoardModel {
   choosing = $state.raw<Legal[] | null>(null);
   /** Whose player board is shown; nobody chosen: the viewer's, or the one to move. */
   shown = $state<number | null>(null);
+  /** At a real table: the kind of change that is being entered. */
+  entry = $state<string | null>(null);
+  /** Things of a trace, and those that a truck reaches while somebody points at it. */
+  traced = $state.raw(NOTHING);
+  #reach = $state.raw(NOTHING);
 
   constructor(props: () => BoardProps) {
     this.#props = props;
@@ -27,7 +38,8 @@ export class BoardModel {
 
   get view() { return this.#props().view; }
   get step() { return this.#props().step; }
-  get legal() { return this.#props().legal; }
+  get companion(): boolean { return this.view.options.companion === true; }
+  get legal() { return this.step === 'companion' ? entries(this.#props().legal, this.entry) : this.#props().legal; }
   name = (seat: number) => this.#props().names[seat] ?? (this.view.autobot?.seat === seat ? t('autobot') : '');
   get me(): number { return this.view.viewer ?? this.view.current; }
   get mine(): PlayerView { return this.view.players[this.me]!; }
@@ -37,6 +49,23 @@ export class BoardModel {
   lit = (target: string): boolean => this.picks.at.has(target);
   /** The label of a lit thing: what a click on it does. */
   does = (target: string): string => (this.picks.at.get(target) ?? []).map((it) => word.action(it.text, this.view)).join(' · ');
+  /** What that would bring at once. */
+  effect = (target: string): string => {
+    const all = (this.picks.at.get(target) ?? []).map((it) => effectOf(it.text, this.view, this.name));
+    return [...new Set(all)].filter((it) => it !== '').join(' · ');
+  };
+  /** Something that is not lit: the action to ask the server about. */
+  ask = (target: string | undefined): string | undefined =>
+    target === undefined || this.lit(target) ? undefined : askOf(target, this.view, this.step);
+
+  mark = (target: string): Mark | undefined => this.#reach.get(target) ?? this.traced.get(target);
+  reachOf = (seat: number, truck: number) => {
+    const it = this.view.players[seat]?.reach[truck];
+    if (!it) return;
+    const targets = [...it.sections.map((id) => `section:${id}`), ...it.countries.map((id) => `country:${id}`)];
+    this.#reach = new Map(targets.map((target) => [target, 'reach']));
+  };
+  unmark = () => (this.#reach = NOTHING);
 
   pick = (target: string) => {
     const actions = this.picks.at.get(target);

@@ -1,7 +1,7 @@
 /** Names of things and actions in the reader's language. No id of the data files is ever shown. */
 import { t, type Args } from '../../i18n/index.svelte';
 import type { Bonus, Card, Colour, Department, Goal, PlayerView, Route, Tagged, View } from '../../types/autobahn';
-import { cardOf, depots, deliveryBoard, eras, linkOf, routes, sectionOf, services, stations, tasks, technologies, tileBonus, wines, type SoloBonus, type StationBonus } from './data';
+import { cardOf, depots, deliveryBoard, eras, linkOf, routes, sectionOf, services, stations, tasks, technologies, tileBonus, wines, type SectionRow, type SoloBonus, type StationBonus } from './data';
 import type { Tile } from '../../types/autobahn';
 import { borderOf } from './pick';
 
@@ -27,6 +27,32 @@ export function section(id: string): string {
   const it = sectionOf(id);
   if (it.link.sections === 1) return link(it.link.id);
   return t('section-name', { road: ROADS[it.link.colour], from: city(it.link.ends[0]), to: city(it.link.ends[1]), n: it.place });
+}
+
+/** The state of a section: built or not, what it costs, what lies on it. */
+export function sectionNow(it: SectionRow, view: View): string {
+  const built = view.built.includes(it.id);
+  const cost = view.build_costs.find(([id]) => id === it.id)?.[1];
+  const state = built
+    ? t(view.dual.includes(it.link.id) ? 'section-dual' : 'section-single')
+    : view.era < 3 && it.link.roadblock === it.place ? t('section-blocked')
+    : cost !== undefined && !view.options.companion ? t('section-open', { cost: dm(cost) }) : t('section-unbuilt');
+  const parts = [state];
+  const tile = view.map_tiles.find((row) => row.section === it.id)?.tile;
+  if (tile) parts.push(view.options.companion ? t('tile-some') : t('section-tile', { tile: bonus(tileBonus(tile)) }));
+  if (it.link.develop && !built) parts.push(t('section-develop'));
+  const upgrade = view.upgrade_costs.find(([id]) => id === it.link.id)?.[1];
+  if (built && upgrade !== undefined && !view.options.companion) parts.push(t('section-upgrade', { cost: dm(upgrade) }));
+  return parts.join('. ');
+}
+
+/** How far a truck can go. */
+export function reachNow(view: View, seat: number, n: number): string {
+  const it = view.players[seat]?.reach[n];
+  if (!it || view.options.companion) return '';
+  const countries = it.countries.map(country).join(', ');
+  const far = it.steps === 0 ? t('reach-none') : t(it.now ? 'reach-now' : 'reach-card', { n: it.steps });
+  return countries ? `${far} ${t('reach-countries', { countries })}` : far;
 }
 
 export function route(id: Route): string {
@@ -187,9 +213,17 @@ export function action(text: string, view: View): string {
     tile: () => ({ tile: tile(a as Tile) }),
     truck: () => ({ truck: truck(Number(a)) }),
     move: () => ({ truck: truck(Number(a)), section: section(b) }),
+    home: () => ({ truck: truck(Number(a)) }),
+    tilegone: () => ({ country: country(a) }),
+    served: () => ({ country: country(a) }),
+    employ: () => ({ colour: roadName(a as Colour) }),
+    board: () => ({ board: a }),
+    reveal: () => ({ card: card(a) }),
     deliver: () => ({ truck: truck(Number(a)), country: country(borderOf(view, Number(a) - 1) ?? 'DK') }),
   };
-  return t(`act-${verb}`, args[verb]?.());
+  // What is entered for a real table costs nothing here.
+  const entered = view.options.companion && (verb === 'build' || verb === 'upgrade' || verb === 'load' || verb === 'move' || verb === 'end');
+  return entered ? t(`entered-${verb}`, args[verb]?.()) : t(`act-${verb}`, args[verb]?.());
 }
 
 /** What is to be decided, as one line. */
@@ -209,9 +243,35 @@ export function prompt(step: Tagged, view: View, legal: { text: string }[]): str
     case 'bonus_move': return t('step-bonus_move', { steps: Number(at.steps) });
     case 'station_bonus': return t('step-station_bonus', { link: link(String(at.link)) });
     case 'pick_tile': return t('step-pick_tile', { country: country(String(value)) });
+    case 'companion': return t('step-companion');
     case 'pay_employee': return t('step-pay_employee', { price: Number(at.price), colour: colour(at.colour as Colour) });
     default: return t(`step-${name}`);
   }
+}
+
+/** Steps that wait on the stack but are the usual course of a turn, or run the opponent. */
+const USUAL = new Set(['trucks', 'act', 'claim', 'route', 'companion', 'board', 'reveal', 'autobot', 'next_era', 'over', 'check_route']);
+
+/** What a chain of effects still owes after the choice that is being made, the next first. */
+export function owed(view: View, seat: number): string[] {
+  const out: string[] = [];
+  for (const frame of view.pending) {
+    const name = typeof frame.step === 'string' ? frame.step : Object.keys(frame.step)[0]!;
+    if (frame.seat !== seat || USUAL.has(name)) continue;
+    const value = typeof frame.step === 'string' ? undefined : frame.step[name];
+    const at = (value ?? {}) as Record<string, unknown>;
+    const args: Args = {};
+    if (typeof value === 'number') args.n = value;
+    if (name === 'employee') args.road = road(value as Colour);
+    if (name === 'pay_employee') { args.road = road(at.colour as Colour); args.price = Number(at.price); }
+    if (name === 'moving') { args.truck = truck(Number(at.truck) + 1); args.n = Number(at.left); }
+    if (name === 'bonus_move' || name === 'extra_step' || name === 'load') args.n = Number(at.steps);
+    if (name === 'station_bonus') args.link = link(String(at.link));
+    if (name === 'pick_tile') args.country = country(String(value));
+    if (name === 'moving' && args.n === 0) continue;
+    out.push(t(`owed-${name}`, args));
+  }
+  return out;
 }
 
 /** Why something is not allowed: the server's typed reason in words. */

@@ -260,6 +260,8 @@ event-funded = { $name } erhält Geldmittel: { $money } DM.
 event-tile_used = { $name } nutzt das Plättchen „{ $tile }“.
 event-built = { $name } baut { $section } für { $cost } DM.
 event-upgraded = { $name } baut { $link } für { $cost } DM aus.
+event-built_free = { $name } baut { $section }.
+event-upgraded_free = { $name } baut { $link } aus.
 event-employee_placed = { $name } stellt eine Arbeitskraft ins Bauamt { $colour }.
 event-employee_placed_lobby = { $name } stellt eine Arbeitskraft ins Bauamt { $colour }; eine von { $other } kommt in die Eingangshalle.
 event-employees_recalled = { $count ->
@@ -680,3 +682,255 @@ howto-title-8 = Beförderungen
 howto-text-8 = Eine Beförderung bringt eine Arbeitskraft aus der Eingangshalle auf eine erste Etage oder eine Etage höher. Auf jeder Etage steht höchstens eine von dir, und es gibt nur drei Sitze: Sei früh dort.
 howto-title-9 = Ende einer Epoche
 howto-text-9 = Sind die Abschnitte der Epoche gebaut, zahlen die Bauämter ihre Budgets, wer sie beendet hat, befördert, und Routenkarten zahlen nach ihrem Status. Nach Epoche 2 fallen die Straßensperrungen. Nach Epoche 3 haben alle noch einen Zug.
+
+## Helpers
+
+tile-some = Ein Prämienplättchen
+tile-for-builder = Wer diesen Abschnitt baut, nimmt es.
+tile-for-delivery = Wer hierher liefert, nimmt eins.
+rule-station-pass = LKWs passieren sie zwischen den beiden Abschnitten: Der eigene LKW bringt eine Prämie, ein fremder bringt der Besitzerin oder dem Besitzer Geld aus dem Vorrat.
+section-upgrade = Ausbau für { $cost }
+reach-none = Er kann in diesem Zug nicht fahren.
+reach-now = { $n ->
+    [one] Er hat in diesem Zug noch einen Schritt.
+   *[other] Er hat in diesem Zug noch { $n } Schritte.
+}
+reach-card = { $n ->
+    [one] Mit einer Karte seiner Farbe fährt er einen Schritt.
+   *[other] Mit einer Karte seiner Farbe fährt er { $n } Schritte.
+}
+reach-countries = Kann liefern nach: { $countries }.
+then-seat = Bringt eine Arbeitskraft ins Bauamt { $road }.
+then-seat-full = Bringt eine Arbeitskraft ins Bauamt { $road }; die linke, von { $name }, geht in die Eingangshalle.
+then-money = Dir bleiben { $n } DM.
+then-tile = Du nimmst das Plättchen: { $tile }.
+then-develop = Du entwickelst 1.
+then-era = Es ist der letzte Abschnitt dieser Epoche.
+then-wanted = Bevorzugt von: { $countries }.
+then-unwanted = Kein offenes Land deines Liefertableaus bevorzugt diese Ware.
+then-station = Deine Tankstelle { $n }. Sie legt frei: { $bonus }
+then-fund = Eine Arbeitskraft aus deinem Vorrat bleibt dort bis zum Spielende.
+then-pass-own = Er passiert deine Tankstelle: Wähle eine Prämie.
+then-pass-other = Er passiert die Tankstelle von { $name }; dafür gibt es dort Geld aus dem Vorrat.
+then-bonus = Die bevorzugte Ware: eine Prämie für später ({ $bonus }).
+then-paid = Nicht die bevorzugte Ware: { $money }.
+then-take-tile = Du nimmst ein Prämienplättchen.
+owed = Danach: { $chain }
+owed-space = Aktionsfeld wählen
+owed-extra_step = ein LKW fährt einen Schritt weiter
+owed-station_bonus = eine Prämie für { $link }
+owed-pick_tile = ein Prämienplättchen: { $country }
+owed-build = Abschnitt bauen
+owed-pair = zweiten Abschnitt bauen
+owed-upgrade = Verbindung ausbauen
+owed-load = LKW beladen
+owed-station = Tankstelle bauen
+owed-unlock = Technologie freischalten
+owed-unlock_extra = Technologie mit zusätzlichem Marker freischalten
+owed-promote = Arbeitskraft befördern
+owed-gain = Aktionskarte erhalten
+owed-discard = Aktionskarte ersetzen
+owed-replace = neue Karte nehmen
+owed-swap = Karte austauschen
+owed-swap_for = andere Karte aufnehmen
+owed-recolour = Kartenfarbe ändern
+owed-slide = Karte verschieben
+owed-slide_to = auf ein Feld verschieben
+owed-flip = Aktionsplättchen umdrehen
+owed-remove = Aktionsplättchen entfernen
+owed-traffic = Verkehrsmarker legen
+owed-service = Verbesserung wählen
+owed-pay_employee = für { $price } DM eine Arbeitskraft ins Bauamt { $road }, oder nicht
+owed-employee = eine Arbeitskraft ins Bauamt { $road }
+owed-develop = Entwickeln { $n }
+owed-moving = { $n ->
+    [one] { $truck } fährt noch einen Schritt
+   *[other] { $truck } fährt noch { $n } Schritte
+}
+owed-bonus_move = { $n ->
+    [one] LKW einen Schritt bewegen
+   *[other] LKW { $n } Schritte bewegen
+}
+
+## Autobot, step by step
+
+bot-turn = Autobots Zug
+bot-step = Schritt { $n } von { $of }
+bot-back = Zurück
+bot-next = Weiter
+bot-skip = Überspringen
+bot-show = Diesen Zug Schritt für Schritt zeigen
+bot-why = So hat er gewählt: { $subject }
+bot-candidates = { $n ->
+    [one] Einziger Kandidat
+   *[other] { $n } Kandidaten
+}
+bot-idle = entscheidet nichts
+bot-left = es bleibt: { $names }
+bot-winner = Gewählt
+
+## At a real table
+
+companion-title = Am echten Tisch
+companion-about = Du hast das Spiel vor dir und spielst allein: Autobot spielt von hier aus. Gib ein, was du auf dem Plan getan hast, und er sagt dir Teil für Teil, was er tut und warum.
+companion-step-1 = Baue das Spiel für zwei auf; die zweite Farbe gehört Autobot. Seine Aufgaben- und Farbkarten bleiben in der Schachtel: Sie werden hier gezogen.
+companion-step-2 = Sage, welches Liefertableau Autobot hat und welche fünf Karten ausliegen.
+companion-step-3 = Autobot beginnt. Gib nach jedem deiner Züge ein, was sich geändert hat, dann spielt er.
+companion-level = Stufe von Autobot
+companion-level-hint = 1 bis 6 nutzen die leichte Seite seines Tableaus, 7 bis 12 die schwere; innerhalb jeder Seite ist höher stärker.
+companion-modules = Module auf deinem Tisch
+companion-material = Bonusmaterial in deinem Spiel
+companion-department = Zusätzliche Abteilung
+material-extra_tiles = Vier weitere Prämienplättchen
+material-two_colour_cards = Zweifarbige Karten
+department-none = Keine
+companion-start = Starten
+companion-ask = Du bist am Zug. Was ist auf dem Tisch geschehen?
+companion-past = Eine frühere Stellung.
+companion-entered = In diesem Zug eingegeben
+companion-over = Die Partie ist zu Ende
+companion-score = { $n ->
+    [one] Autobot hat { $n } Punkt.
+   *[other] Autobot hat { $n } Punkte.
+}
+companion-compare = Zähle deine eigenen Punkte am Tisch: Wer mehr hat, gewinnt.
+step-companion = Gib ein, was auf dem Tisch geschehen ist.
+step-board = Welches Liefertableau hat Autobot? Wähle das, das so aussieht.
+step-reveal = Welche Karte kam bei dir vom Stapel? Lege sie auf den ersten freien Platz von links.
+enter-build = Abschnitt gebaut
+enter-how-build = Klicke den Abschnitt auf der Karte an.
+enter-upgrade = Verbindung ausgebaut
+enter-how-upgrade = Klicke die ausgebaute Verbindung auf der Karte an.
+enter-station = Tankstelle gebaut oder verbessert
+enter-how-station = Klicke den Platz der Tankstelle auf der Karte an.
+enter-passed = Tankstelle von Autobot passiert
+enter-how-passed = Ein Eintrag für jede Tankstelle, die deine LKWs passiert haben.
+enter-tile = Plättchen eines Landes genommen
+enter-how-tile = Klicke das Land an, in das du geliefert hast.
+enter-served = Erste Pharmazeutika
+enter-how-served = Klicke das Land an, das seine ersten Pharmazeutika bekam.
+enter-card = Karte der Auslage genommen
+enter-how-card = Klicke die Karte in der Auslage an.
+enter-employ = Arbeitskraft durch eine Prämie gestellt
+enter-how-employ = Klicke das Bauamt an. (Bauen und Ausbauen tun das von selbst.)
+enter-truck-1 = LKW 1 steht woanders
+enter-truck-2 = LKW 2 steht woanders
+enter-how-truck-n = Klicke das Depot oder den Abschnitt an, wo er jetzt steht, oder schicke ihn heim.
+entered-build = Gebaut: { $section }
+entered-upgrade = Ausgebaut: { $link }
+entered-load = { $truck } steht jetzt im { $depot }
+entered-move = { $truck } steht jetzt auf { $section }
+entered-end = Mein Zug ist zu Ende: Autobot spielt
+act-home = { $truck } ist zurück auf dem Tableau
+act-tilegone = Plättchen genommen: { $country }
+act-served = Erste Pharmazeutika: { $country }
+act-employ = Eine Arbeitskraft im Bauamt { $colour }
+act-passed = Mein LKW passierte eine Tankstelle von Autobot
+act-board = Liefertableau { $board }
+act-reveal = Vom Stapel kam: { $card }
+do-built = Nimm einen Abschnitt vom Stapel dieser Epoche und lege ihn auf { $section }.
+do-upgraded = Drehe die Abschnitte von { $link } auf die zweispurige Seite und erhöhe die Stadtwerte.
+do-station_built = Stelle Autobots Tankstelle { $number } auf { $link }.
+do-station_improved = Lege eine Verbesserung zu Autobots Tankstelle auf { $link }.
+do-employee_placed = Stelle eine Arbeitskraft von Autobot ins Bauamt { $road }.
+do-employee_placed_lobby = Stelle eine Arbeitskraft von Autobot ins Bauamt { $road }; die linke, von { $other }, kommt in die Eingangshalle.
+do-employees_recalled = Nimm Autobots Arbeitskräfte aus der Eingangshalle in seinen Vorrat zurück: { $count }.
+do-loaded = Stelle Autobots { $truck } auf das { $depot } und lade die Ware.
+do-wine_loaded = Belade Autobots { $truck } mit Wein: { $wine }.
+do-moved = Bewege Autobots { $truck } auf { $to }.
+do-moved_from = Bewege Autobots { $truck } von { $from } auf { $to }.
+do-delivered = { $good } geliefert, { $country }: Nimm Autobots { $truck } zurück und lege einen Liefermarker in diese Zeile.
+do-wine_delivered = Wein geliefert, { $city }: Nimm Autobots { $truck } zurück.
+do-first_pharmaceuticals = Markiere { $country } als mit Pharmazeutika beliefert. Autobots Prämie: { $bonus }.
+do-tile_taken = Autobot nimmt das Prämienplättchen, das dort liegt.
+do-autobot_slot = Lege das Plättchen verdeckt auf Feld { $slot } von Autobots Tableau.
+do-developed = Rücke Autobots Marker auf der Entwicklungsleiste auf Feld { $space }.
+do-promoted = Befördere eine Arbeitskraft von Autobot: { $floor }.
+do-hired = Stelle eine Arbeitskraft aus Autobots Vorrat in die Eingangshalle.
+do-station_fee = Autobots LKW passiert deine Tankstelle an { $link }: Nimm { $money }.
+do-station_bonus = Autobot passiert seine Tankstelle an { $link } und nimmt seine Prämie.
+do-card_gone = Nimm { $card } aus der Auslage; die Karten links davon rücken nach rechts.
+do-traffic_appeared = Lege einen Verkehrsmarker auf { $section }.
+do-traffic_cleared = Nimm den Verkehrsmarker von { $link }.
+do-heads_for = Autobots { $truck } fährt nach { $goal }: Lege seinen Zielmarker dorthin.
+do-administration = Epoche { $era } ist zu Ende. Zahle dir die Bauämter aus, befördere, falls du die Epoche beendet hast, und prüfe deine Routenkarte. Autobot bekommt kein Geld.
+do-reunification = Wiedervereinigung: Nimm die Straßensperrungen vom Plan.
+ref-open = Nachschlagen
+ref-trucks = Fahren
+rule-trucks = Nach deiner Karte dürfen LKWs, die auf ihrer Farbe stehen, über jede gebaute Straße fahren: 2 Schritte in Epoche 1, danach 3, von einer zweispurigen Straße einen mehr. Sie dürfen andere passieren, aber nicht neben ihnen halten.
+rule-eras = Jede Epoche hat ihren Stapel Abschnitte, ihre Kosten, ihre Geldmittel und die Schritte der LKWs. Sie endet mit dem Zug, der ihren letzten Abschnitt baut.
+rule-tokens = Für jede Farbe außer Schwarz gibt es einen Marker; er schaltet eine Technologie frei, wenn eine Karte der Farbe dafür gespielt wird. Drei weitere gibt es nur durch Prämien.
+ref-traffic = Verkehr
+
+## The position in words
+
+tab-words = In Worten
+tell-title = Die Stellung in Worten
+tell-overview = Überblick
+tell-era = { $left ->
+    [one] Epoche { $era }, noch ein Abschnitt.
+   *[other] Epoche { $era }, noch { $left } Abschnitte.
+}
+tell-turn = Am Zug: { $name }.
+tell-roads = Autobahnen
+tell-dual = zweispurig { $items }
+tell-single = einspurig { $items }
+tell-half = halb gebaut { $items }
+tell-open = baubar: { $items }
+tell-cost = { $what } ({ $cost })
+tell-nothing = nichts
+tell-nobody = niemand
+tell-cities = Angeschlossene Städte
+tell-trucks = LKWs
+tell-truck = { $truck }: { $where }. { $reach }
+tell-tiles = Prämienplättchen auf der Karte
+tell-tile = { $where }: { $tile }
+tell-countries = Länder
+tell-country = { $country }: Plättchen { $tiles }; beliefert von { $names }
+tell-office = { $title }: von links { $names }, { $free } Plätze frei, zahlt je { $each }
+tell-office-empty = { $title }: leer, { $free } Plätze
+tell-floor = Etage { $floor } { $names }
+tell-points = { $n ->
+    [one] { $n } Punkt, wenn jetzt Schluss wäre
+   *[other] { $n } Punkte, wenn jetzt Schluss wäre
+}
+tell-supply = { $n ->
+    [one] eine Arbeitskraft im Vorrat
+   *[other] { $n } Arbeitskräfte im Vorrat
+}
+tell-track = Feld { $n } der Entwicklungsleiste
+tell-money = Geld: { $money }
+tell-hand = Hand: { $cards }
+tell-played = { $space }, { $n } von { $limit }: { $cards }
+tell-techs = Technologien: { $techs }
+tell-stations = { $n ->
+    [one] eine Tankstelle gebaut
+   *[other] { $n } Tankstellen gebaut
+}
+tell-delivered = Beliefert: { $countries }
+tell-unclaimed = Prämie abholbereit: { $countries }
+
+## How to play, the rest
+
+howto-title-10 = Prämienplättchen und Entwicklung
+howto-text-10 = Plättchen liegen auf der Karte und in den Ländern; einmal je Zug darfst du eines nutzen. Jeder Entwicklungsschritt bringt deinen Marker ein Feld weiter, und jedes Symbol, das er erreicht, gehört dir sofort: Geld, eine Beförderung, eine Technologie oder Platz für eine weitere Karte über einem Aktionsfeld.
+howto-title-11 = Auf diesem Bildschirm
+howto-text-11 = Die Zeile oben sagt, was zu entscheiden ist. Was du wählen kannst, leuchtet blau: Klicke es an, oder drücke Tab und Enter. Zeige auf irgendetwas, und du erfährst Namen, Regel und warum es jetzt nicht geht; R schlägt es nach. Du kannst Schritte zurücknehmen, bis etwas Neues aufgedeckt wurde.
+guide-note-1 = Eine deiner Arbeitskräfte auf Etage 2 ist das Doppelte dessen wert, was die Abteilung zählt. Die Zahl links in jedem Raum sagt, was er dir jetzt wert ist.
+guide-note-2 = Die vier Phasen eines Zuges. Nur die zweite muss sein.
+guide-note-3 = Früher gespielte Karten belegen ihre Plätze, bis du alle aufnimmst. Die Hütchen zeigen, wie viel Platz noch frei werden kann.
+guide-note-4 = Eine farbige Straße ist gebaut, eine gestrichelte geplant; die runde Zahl ist der Preis. Darunter die Bauämter und was jedes je Kopf zahlen würde, wenn die Epoche jetzt endete.
+guide-note-5 = Eine Tankstelle steht in der Mitte ihrer Verbindung. Jede, die du baust, legt die nächste Prämie deiner Reihe frei.
+guide-note-6 = Die Zeilen deines Liefertableaus: was jedes Land bevorzugt, die Prämie dafür und sonst das Geld rechts.
+guide-note-7 = Blau ist freigeschaltet. Eine Technologie braucht die darunter; eine ganze Reihe bringt die Prämie daneben.
+guide-note-8 = Von der Eingangshalle unten hinauf, Etage um Etage.
+guide-note-9 = Die drei Epochen mit ihren Kosten. Die große Zahl zählt die übrigen Abschnitte; mit dem letzten endet die Epoche.
+guide-note-10 = Die Entwicklungsleiste; nach dem letzten Feld geht es in der unterstrichenen Schleife weiter.
+guide-note-11 = So sieht etwas aus, das du wählen kannst.
+guide-phase-1 = Lieferprämie abholen
+guide-phase-2 = Karte spielen, aufnehmen oder Geldmittel
+guide-phase-3 = LKWs bewegen
+guide-phase-4 = Zug beenden
+guide-where = Seite { $n } von { $of }
+guide-lead = Zehn Minuten, elf Seiten: Dann kannst du spielen.
+companion-wine = Deine Weinkarte: { $wine }. Nimm diese aus der Schachtel.

@@ -260,6 +260,8 @@ event-funded = { $name } takes funding of DM { $money }.
 event-tile_used = { $name } uses the tile { $tile }.
 event-built = { $name } builds { $section } for DM { $cost }.
 event-upgraded = { $name } upgrades { $link } for DM { $cost }.
+event-built_free = { $name } builds { $section }.
+event-upgraded_free = { $name } upgrades { $link }.
 event-employee_placed = An employee of { $name } takes a seat in the { $colour } office.
 event-employee_placed_lobby = An employee of { $name } takes a seat in the { $colour } office; one of { $other } moves up to the Lobby.
 event-employees_recalled = { $count ->
@@ -539,6 +541,13 @@ ref-bonuses = Bonus actions
 ref-cards = Action cards
 ref-cities = City values
 
+ref-open = Look it up
+ref-trucks = Driving
+rule-trucks = After your card, trucks that stand on its colour may move over any built road: 2 steps in era 1, 3 later, one more from a dual carriageway. They may pass others but not stop beside them.
+rule-eras = Each era has its stack of sections, its costs, its funding and the steps of trucks. The era ends with the turn that builds its last section.
+rule-tokens = One token for each colour but black unlocks a technology when a card of that colour is played on Unlock. Three extra ones come from bonuses only.
+ref-traffic = Traffic
+
 ## Modules and Autobot
 
 good-wine = Wine
@@ -683,3 +692,249 @@ howto-title-8 = Promotions
 howto-text-8 = A promotion moves one employee from the Lobby to a first floor or one floor up. At most one of yours stands on a floor, and a floor has three seats: be early.
 howto-title-9 = End of an era
 howto-text-9 = When the era’s sections are built, offices pay their budgets, the one who ended it promotes, and route cards pay by their status. After era 2 the roadblocks fall and the east opens. After era 3 everybody has one more turn.
+
+## Helpers
+
+tile-some = A bonus tile
+tile-for-builder = Whoever builds this section takes it.
+tile-for-delivery = Whoever delivers here takes one.
+rule-station-pass = A truck passes it between the two sections: the owner’s truck earns a bonus, a rival’s earns the owner money from the supply.
+section-upgrade = upgrade for { $cost }
+reach-none = It cannot move this turn.
+reach-now = { $n ->
+    [one] It has one step left this turn.
+   *[other] It has { $n } steps left this turn.
+}
+reach-card = { $n ->
+    [one] With a card of its colour it goes one step.
+   *[other] With a card of its colour it goes { $n } steps.
+}
+reach-countries = Can deliver to: { $countries }.
+then-seat = Seats an employee in the { $road } office.
+then-seat-full = Seats an employee in the { $road } office; the leftmost, of { $name }, goes to the Lobby.
+then-money = Leaves you DM { $n }.
+then-tile = You take the tile: { $tile }.
+then-develop = You Develop 1.
+then-era = It is the last section of this era.
+then-wanted = Preferred by: { $countries }.
+then-unwanted = No country left on your delivery board prefers it.
+then-station = Your station { $n }. It uncovers: { $bonus }
+then-fund = An employee of your supply stays there to the end of the match.
+then-pass-own = It passes your station: choose a bonus.
+then-pass-other = It passes the station of { $name }, who gains money from the supply.
+then-bonus = The preferred goods: a bonus to claim later ({ $bonus }).
+then-paid = Not the preferred goods: { $money }.
+then-take-tile = You take a bonus tile.
+owed = Then: { $chain }
+owed-space = choose an action space
+owed-extra_step = one truck goes a step further
+owed-station_bonus = a bonus for passing { $link }
+owed-pick_tile = a bonus tile from { $country }
+owed-build = build a section
+owed-pair = build the second section
+owed-upgrade = upgrade a link
+owed-load = load a truck
+owed-station = build a service station
+owed-unlock = unlock a technology
+owed-unlock_extra = unlock a technology with an extra token
+owed-promote = promote an employee
+owed-gain = gain an action card
+owed-discard = replace an action card
+owed-replace = take the new card
+owed-swap = swap cards
+owed-swap_for = pick up the other card
+owed-recolour = change the card’s colour
+owed-slide = slide a card
+owed-slide_to = slide it to a space
+owed-flip = flip an action tile
+owed-remove = remove an action tile
+owed-traffic = place a traffic token
+owed-service = choose an improvement
+owed-pay_employee = pay DM { $price } for an employee in the { $road } office, or not
+owed-employee = an employee for the { $road } office
+owed-develop = Develop { $n }
+owed-moving = { $n ->
+    [one] { $truck } goes one step more
+   *[other] { $truck } goes { $n } steps more
+}
+owed-bonus_move = { $n ->
+    [one] move a truck one step
+   *[other] move a truck { $n } steps
+}
+
+## Autobot, step by step
+
+bot-turn = Autobot’s turn
+bot-step = Step { $n } of { $of }
+bot-back = Back
+bot-next = Next
+bot-skip = Skip
+bot-show = Show this turn step by step
+bot-why = How it chose: { $subject }
+bot-candidates = { $n ->
+    [one] The only candidate
+   *[other] { $n } candidates
+}
+bot-idle = decides nothing
+bot-left = leaves { $names }
+bot-winner = Chosen
+
+## At a real table
+
+companion-title = At the physical table
+companion-about = You have the game in front of you and play alone: Autobot plays from here. Enter what you did on the board, and it tells you, piece by piece, what it does and why.
+companion-step-1 = Set the game up for two players, with Autobot’s pieces as the second colour. Leave its task and colour cards in the box: they are drawn here.
+companion-step-2 = Tell which delivery board Autobot has and which five cards lie in the display.
+companion-step-3 = Autobot begins. After each of your turns enter what changed, then let it play.
+companion-level = Level of Autobot
+companion-level-hint = 1 to 6 use the easy side of its board, 7 to 12 the hard one; within each, higher is stronger.
+companion-modules = Modules on your table
+companion-material = Bonus material in your game
+companion-department = Extra department
+material-extra_tiles = Four extra bonus tiles
+material-two_colour_cards = Two-colour cards
+department-none = None
+companion-start = Start
+companion-ask = Your turn. What happened on the table?
+companion-past = An earlier position.
+companion-entered = Entered this turn
+companion-over = The match is over
+companion-score = { $n ->
+    [one] Autobot has { $n } point.
+   *[other] Autobot has { $n } points.
+}
+companion-compare = Count your own points on the table: whoever has more wins.
+step-companion = Enter what happened on the table.
+step-board = Which delivery board does Autobot have? Choose the one that looks like it.
+step-reveal = Which card came off the deck of your table? Lay it in the first free place from the left.
+enter-build = Built a section
+enter-how-build = Click the section on the map.
+enter-upgrade = Upgraded a link
+enter-how-upgrade = Click the upgraded link on the map.
+enter-station = Built or improved a station
+enter-how-station = Click the place of the station on the map.
+enter-passed = Passed a station of Autobot
+enter-how-passed = One entry for each station your trucks passed.
+enter-tile = Took a tile of a country
+enter-how-tile = Click the country you delivered to.
+enter-served = First pharmaceuticals
+enter-how-served = Click the country that got its first pharmaceuticals.
+enter-card = Took a display card
+enter-how-card = Click the card in the display.
+enter-employ = Placed an employee by a bonus
+enter-how-employ = Click the office. (Building and upgrading do this by themselves.)
+enter-truck-1 = Truck 1 is somewhere else
+enter-truck-2 = Truck 2 is somewhere else
+enter-how-truck-n = Click the depot or the section where it stands now, or send it home.
+entered-build = Built: { $section }
+entered-upgrade = Upgraded: { $link }
+entered-load = { $truck } now at { $depot }
+entered-move = { $truck } now on { $section }
+entered-end = My turn is over: Autobot plays
+act-home = { $truck } is back on its board
+act-tilegone = Took a tile of { $country }
+act-served = First pharmaceuticals: { $country }
+act-employ = An employee in the office of { $colour }
+act-passed = My truck passed a station of Autobot
+act-board = Delivery board { $board }
+act-reveal = { $card } came off the deck
+do-built = Take a section from the stack of this era and lay it on { $section }.
+do-upgraded = Turn the sections of { $link } over to the dual side and raise the city values.
+do-station_built = Put Autobot’s station { $number } on { $link }.
+do-station_improved = Put an improvement beside Autobot’s station on { $link }.
+do-employee_placed = Put an employee of Autobot in the { $road } office.
+do-employee_placed_lobby = Put an employee of Autobot in the { $road } office; the leftmost one, of { $other }, moves to the Lobby.
+do-employees_recalled = Take Autobot’s employees back from the Lobby to its supply: { $count }.
+do-loaded = Put Autobot’s { $truck } on { $depot } and load its goods.
+do-wine_loaded = Load Autobot’s { $truck } with wine: { $wine }.
+do-moved = Move Autobot’s { $truck } to { $to }.
+do-moved_from = Move Autobot’s { $truck } from { $from } to { $to }.
+do-delivered = { $good } delivered to { $country }: take Autobot’s { $truck } back and put a delivery token on that row.
+do-wine_delivered = Wine delivered to { $city }: take Autobot’s { $truck } back.
+do-first_pharmaceuticals = Mark { $country } as served with pharmaceuticals. Autobot’s bonus: { $bonus }.
+do-tile_taken = Autobot takes the bonus tile that lies there.
+do-autobot_slot = Lay the tile face down on slot { $slot } of Autobot’s board.
+do-developed = Move Autobot’s marker on the Development Track to space { $space }.
+do-promoted = Promote an employee of Autobot: { $floor }.
+do-hired = Put an employee of Autobot from its supply in the Lobby.
+do-station_fee = Autobot’s truck passes your station on { $link }: take { $money }.
+do-station_bonus = Autobot passes its own station on { $link } and takes its bonus.
+do-card_gone = Take { $card } out of the display; the cards to its left slide right.
+do-traffic_appeared = Put a traffic token on { $section }.
+do-traffic_cleared = Take the traffic token off { $link }.
+do-heads_for = Autobot’s { $truck } heads for { $goal }: put its destination marker there.
+do-administration = Era { $era } is over. Pay out the offices to yourself, promote if you ended the era, and check your route card. Autobot takes no money.
+do-reunification = Reunification: take the roadblocks off the board.
+
+## The position in words
+
+tab-words = In words
+tell-title = The position in words
+tell-overview = Overview
+tell-era = { $left ->
+    [one] Era { $era }, one section left.
+   *[other] Era { $era }, { $left } sections left.
+}
+tell-turn = It is the turn of { $name }.
+tell-roads = Autobahns
+tell-dual = dual carriageway { $items }
+tell-single = single carriageway { $items }
+tell-half = half built { $items }
+tell-open = can be built: { $items }
+tell-cost = { $what } ({ $cost })
+tell-nothing = nothing
+tell-nobody = nobody
+tell-cities = Connected cities
+tell-trucks = Trucks
+tell-truck = { $truck }: { $where }. { $reach }
+tell-tiles = Bonus tiles on the map
+tell-tile = { $where }: { $tile }
+tell-countries = Countries
+tell-country = { $country }: tiles { $tiles }; delivered by { $names }
+tell-office = { $title }: { $names } from the left, { $free } seats free, pays { $each } each
+tell-office-empty = { $title }: empty, { $free } seats
+tell-floor = floor { $floor } { $names }
+tell-points = { $n ->
+    [one] { $n } point if it ended now
+   *[other] { $n } points if it ended now
+}
+tell-supply = { $n ->
+    [one] one employee in supply
+   *[other] { $n } employees in supply
+}
+tell-track = space { $n } of the Development Track
+tell-money = Money: { $money }
+tell-hand = Hand: { $cards }
+tell-played = { $space }, { $n } of { $limit }: { $cards }
+tell-techs = Technologies: { $techs }
+tell-stations = { $n ->
+    [one] one service station built
+   *[other] { $n } service stations built
+}
+tell-delivered = Delivered to: { $countries }
+tell-unclaimed = Bonus ready to claim: { $countries }
+
+## How to play, the rest
+
+howto-title-10 = Bonus tiles and development
+howto-text-10 = Tiles lie on the map and in the countries; once a turn you may use one for what it shows. Every Develop step moves your marker one space on, and each symbol it reaches is yours at once: money, a promotion, a technology, or room for one more card above an action space.
+howto-title-11 = On this screen
+howto-text-11 = The line at the top says what is to be decided. Whatever you can choose shines blue: click it, or press Tab and Enter. Point at anything to learn its name, its rule and why it cannot be chosen now; R looks it up. You can step back until something new was revealed.
+guide-note-1 = One of your people on floor 2 of a department is worth twice what that department counts. The number on the left of each room is what it is worth to you now.
+guide-note-2 = The four phases of a turn. Only the second one is a must.
+guide-note-3 = Cards played earlier block their places until you pick all of them up. The cones show how many more fit later.
+guide-note-4 = A coloured road is built, a dashed one is planned; the round figure is what it costs now. Below: the offices, and what each would pay per head if the era ended now.
+guide-note-5 = A station stands in the middle of its link. Each station you build uncovers the next bonus of your row.
+guide-note-6 = The rows of your delivery board: what each country prefers and the bonus for it, else the money on the right.
+guide-note-7 = Blue is unlocked. A technology needs the one below it; a whole row brings the bonus beside it.
+guide-note-8 = From the Lobby at the bottom up, one floor at a time.
+guide-note-9 = The three eras with their costs. The big number counts the sections that are left; when the last one is built, the era ends.
+guide-note-10 = The Development Track; after the last space it goes round in the underlined loop.
+guide-note-11 = This is how a thing that you can choose looks.
+guide-phase-1 = Claim a delivery bonus
+guide-phase-2 = Play a card, pick up or take funding
+guide-phase-3 = Move trucks
+guide-phase-4 = End the turn
+guide-where = Page { $n } of { $of }
+guide-lead = Ten minutes, eleven pages: then you can play.
+companion-wine = Your wine card: { $wine }. Take this one out of the box.

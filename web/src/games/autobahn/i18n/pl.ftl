@@ -281,6 +281,8 @@ event-funded = { $name } odbiera fundusze: { $money } DM.
 event-tile_used = { $name } używa kafelka „{ $tile }”.
 event-built = { $name } buduje { $section } za { $cost } DM.
 event-upgraded = { $name } ulepsza { $link } za { $cost } DM.
+event-built_free = { $name } buduje { $section }.
+event-upgraded_free = { $name } ulepsza { $link }.
 event-employee_placed = { $name } sadza pracownika w biurze { $colour }.
 event-employee_placed_lobby = { $name } sadza pracownika w biurze { $colour }; do poczekalni przechodzi pracownik: { $other }.
 event-employees_recalled = { $count ->
@@ -720,3 +722,260 @@ howto-title-8 = Awanse
 howto-text-8 = Awans przenosi pracownika z poczekalni na pierwsze piętro albo o piętro wyżej. Na piętrze może stać najwyżej jeden twój, a miejsca są tylko trzy: warto być wcześnie.
 howto-title-9 = Koniec ery
 howto-text-9 = Gdy staną sekcje tej ery, biura wypłacają budżety, kto ją zakończył, awansuje pracownika, a karty tras płacą według statusu. Po erze 2 znikają blokady i otwiera się wschód. Po erze 3 każdy ma jeszcze jedną turę.
+
+## Helpers
+
+tile-some = Kafelek bonusu
+tile-for-builder = Bierze go, kto zbuduje tę sekcję.
+tile-for-delivery = Kto tu dostarczy towar, bierze jeden.
+rule-station-pass = Ciężarówki mijają ją między dwiema sekcjami: własna daje bonus, cudza przynosi właścicielowi pieniądze z zasobów.
+section-upgrade = ulepszenie za { $cost }
+reach-none = W tej turze nie może jechać.
+reach-now = { $n ->
+    [one] W tej turze ma jeszcze jeden krok.
+    [few] W tej turze ma jeszcze { $n } kroki.
+   *[many] W tej turze ma jeszcze { $n } kroków.
+}
+reach-card = { $n ->
+    [one] Z kartą w jej kolorze jedzie jeden krok.
+    [few] Z kartą w jej kolorze jedzie { $n } kroki.
+   *[many] Z kartą w jej kolorze jedzie { $n } kroków.
+}
+reach-countries = Może dostarczyć do: { $countries }.
+then-seat = Sadza pracownika w biurze { $road }.
+then-seat-full = Sadza pracownika w biurze { $road }; pierwszy z lewej ({ $name }) idzie do poczekalni.
+then-money = Zostanie ci { $n } DM.
+then-tile = Bierzesz kafelek: { $tile }.
+then-develop = Rozwój 1.
+then-era = To ostatnia sekcja tej ery.
+then-wanted = Chcą go: { $countries }.
+then-unwanted = Żaden kraj na twojej planszy dostawy już go nie potrzebuje.
+then-station = Twoja stacja { $n }. Odsłania: { $bonus }
+then-fund = Pracownik z twoich zasobów zostaje tam do końca gry.
+then-pass-own = Mija twoją stację: wybierz bonus.
+then-pass-other = Mija stację ({ $name }); jej właściciel dostaje pieniądze z zasobów.
+then-bonus = Towar, którego chcą: bonus do odebrania później ({ $bonus }).
+then-paid = Nie ten towar: { $money }.
+then-take-tile = Bierzesz kafelek bonusu.
+owed = Potem: { $chain }
+owed-space = wybierz pole akcji
+owed-extra_step = jedna ciężarówka jedzie krok dalej
+owed-station_bonus = bonus za minięcie: { $link }
+owed-pick_tile = kafelek bonusu: { $country }
+owed-build = budowa sekcji
+owed-pair = budowa drugiej sekcji
+owed-upgrade = ulepszenie odcinka
+owed-load = załadunek ciężarówki
+owed-station = budowa stacji paliw
+owed-unlock = odblokowanie technologii
+owed-unlock_extra = odblokowanie technologii dodatkowym znacznikiem
+owed-promote = awans pracownika
+owed-gain = zdobycie karty akcji
+owed-discard = wymiana karty akcji
+owed-replace = wzięcie nowej karty
+owed-swap = zamiana kart
+owed-swap_for = wzięcie drugiej karty
+owed-recolour = zmiana koloru karty
+owed-slide = przesunięcie karty
+owed-slide_to = przesunięcie na pole
+owed-flip = odwrócenie kafelka akcji
+owed-remove = usunięcie kafelka akcji
+owed-traffic = położenie znacznika ruchu
+owed-service = wybór ulepszenia
+owed-pay_employee = pracownik w biurze { $road } za { $price } DM albo nie
+owed-employee = pracownik do biura { $road }
+owed-develop = Rozwój { $n }
+owed-moving = { $n ->
+    [one] { $truck }: jeszcze jeden krok
+    [few] { $truck }: jeszcze { $n } kroki
+   *[many] { $truck }: jeszcze { $n } kroków
+}
+owed-bonus_move = { $n ->
+    [one] ruch ciężarówki o jeden krok
+    [few] ruch ciężarówki o { $n } kroki
+   *[many] ruch ciężarówki o { $n } kroków
+}
+
+## Autobot, step by step
+
+bot-turn = Tura Autobota
+bot-step = Krok { $n } z { $of }
+bot-back = Wstecz
+bot-next = Dalej
+bot-skip = Pomiń
+bot-show = Pokaż tę turę krok po kroku
+bot-why = Jak wybrał: { $subject }
+bot-candidates = { $n ->
+    [one] Jedyny kandydat
+    [few] { $n } kandydatów
+   *[many] { $n } kandydatów
+}
+bot-idle = nic nie rozstrzyga
+bot-left = zostaje: { $names }
+bot-winner = Wybór
+
+## At a real table
+
+companion-title = Przy prawdziwym stole
+companion-about = Masz grę przed sobą i grasz solo: Autobot gra stąd. Wpisz, co zmieniło się na planszy, a on powie element po elemencie, co robi i dlaczego.
+companion-step-1 = Rozłóż grę dla dwóch osób; drugi kolor należy do Autobota. Jego karty zadań i kolorów zostają w pudełku: losuje je ta strona.
+companion-step-2 = Podaj planszę dostawy Autobota i pięć kart ekspozycji.
+companion-step-3 = Zaczyna Autobot. Po każdej swojej turze wpisz zmiany, potem gra on.
+companion-level = Poziom Autobota
+companion-level-hint = Poziomy 1–6 to łatwa strona jego planszy, 7–12 trudna; w obu im wyżej, tym mocniej.
+companion-modules = Moduły na twoim stole
+companion-material = Materiały dodatkowe w twojej grze
+companion-department = Dodatkowy dział
+material-extra_tiles = Cztery dodatkowe kafelki
+material-two_colour_cards = Karty dwukolorowe
+department-none = Brak
+companion-start = Zaczynamy
+companion-ask = Twoja tura. Co się stało na stole?
+companion-past = Wcześniejsza pozycja.
+companion-entered = Wpisane w tej turze
+companion-over = Koniec gry
+companion-score = { $n ->
+    [one] Autobot ma { $n } punkt.
+    [few] Autobot ma { $n } punkty.
+   *[many] Autobot ma { $n } punktów.
+}
+companion-compare = Policz swoje punkty przy stole: wygrywa ten, kto ma więcej.
+step-companion = Wpisz, co się stało na stole.
+step-board = Jaką planszę dostawy ma Autobot? Wybierz tę, która tak wygląda.
+step-reveal = Jaka karta zeszła z talii na stole? Połóż ją na pierwszym wolnym miejscu od lewej.
+enter-build = Zbudowana sekcja
+enter-how-build = Kliknij sekcję na mapie.
+enter-upgrade = Ulepszony odcinek
+enter-how-upgrade = Kliknij ulepszony odcinek na mapie.
+enter-station = Zbudowana lub ulepszona stacja
+enter-how-station = Kliknij miejsce stacji na mapie.
+enter-passed = Minięta stacja Autobota
+enter-how-passed = Jeden wpis za każdą miniętą stację.
+enter-tile = Wzięty kafelek kraju
+enter-how-tile = Kliknij kraj, do którego była dostawa.
+enter-served = Pierwsze farmaceutyki
+enter-how-served = Kliknij kraj, który dostał pierwsze farmaceutyki.
+enter-card = Wzięta karta z ekspozycji
+enter-how-card = Kliknij kartę na ekspozycji.
+enter-employ = Pracownik z bonusu
+enter-how-employ = Kliknij biuro. (Budowa i ulepszenie robią to same.)
+enter-truck-1 = Ciężarówka 1 stoi gdzie indziej
+enter-truck-2 = Ciężarówka 2 stoi gdzie indziej
+enter-how-truck-n = Kliknij magazyn lub sekcję, gdzie teraz stoi, albo odeślij ją.
+entered-build = Zbudowane: { $section }
+entered-upgrade = Ulepszone: { $link }
+entered-load = { $truck }: teraz { $depot }
+entered-move = { $truck }: teraz { $section }
+entered-end = Koniec mojej tury: gra Autobot
+act-home = { $truck }: z powrotem na planszy
+act-tilegone = Wzięty kafelek: { $country }
+act-served = Pierwsze farmaceutyki: { $country }
+act-employ = Pracownik w biurze { $colour }
+act-passed = Moja ciężarówka minęła stację Autobota
+act-board = Plansza dostawy { $board }
+act-reveal = Z talii zeszła: { $card }
+do-built = Weź sekcję ze stosu tej ery i połóż ją na: { $section }.
+do-upgraded = Odwróć sekcje odcinka { $link } na stronę dwujezdniową i podnieś wartości miast.
+do-station_built = Postaw stację { $number } Autobota na: { $link }.
+do-station_improved = Połóż ulepszenie przy stacji Autobota: { $link }.
+do-employee_placed = Posadź pracownika Autobota w biurze { $road }.
+do-employee_placed_lobby = Posadź pracownika Autobota w biurze { $road }; pierwszy z lewej ({ $other }) idzie do poczekalni.
+do-employees_recalled = Cofnij pracowników Autobota z poczekalni do jego zasobów: { $count }.
+do-loaded = Postaw u Autobota: { $truck }, { $depot }, i załaduj towar.
+do-wine_loaded = Załaduj wino u Autobota ({ $truck }): { $wine }.
+do-moved = Przesuń u Autobota: { $truck }, na { $to }.
+do-moved_from = Przesuń u Autobota: { $truck }, z: { $from }, na: { $to }.
+do-delivered = Dostawa ({ $good }), { $country }: zdejmij u Autobota: { $truck }, i połóż znacznik dostawy w tym wierszu.
+do-wine_delivered = Wino dostarczone, { $city }: zdejmij u Autobota: { $truck }.
+do-first_pharmaceuticals = Oznacz dostawę farmaceutyków: { $country }. Bonus Autobota: { $bonus }.
+do-tile_taken = Autobot bierze leżący tam kafelek bonusu.
+do-autobot_slot = Połóż kafelek zakryty na polu { $slot } planszy Autobota.
+do-developed = Przesuń znacznik Autobota na torze rozwoju na pole { $space }.
+do-promoted = Awansuj pracownika Autobota: { $floor }.
+do-hired = Postaw pracownika z zasobów Autobota w poczekalni.
+do-station_fee = Ciężarówka Autobota mija twoją stację ({ $link }): weź { $money }.
+do-station_bonus = Autobot mija własną stację ({ $link }) i bierze bonus.
+do-card_gone = Zdejmij z ekspozycji: { $card }; karty z lewej przesuń w prawo.
+do-traffic_appeared = Połóż znacznik ruchu na: { $section }.
+do-traffic_cleared = Zdejmij znacznik ruchu: { $link }.
+do-heads_for = U Autobota { $truck } jedzie do celu { $goal }: połóż tam jego znacznik celu.
+do-administration = Koniec ery { $era }. Wypłać sobie budżety biur, awansuj pracownika, jeśli to ty zakończyłeś erę, i sprawdź kartę trasy. Autobot nie bierze pieniędzy.
+do-reunification = Zjednoczenie: zdejmij blokady z planszy.
+ref-open = Sprawdź w spisie
+ref-trucks = Jazda
+rule-trucks = Po zagraniu karty ciężarówki stojące na jej kolorze mogą jechać każdą zbudowaną drogą: 2 kroki w erze 1, potem 3, z drogi dwujezdniowej o jeden więcej. Mogą mijać inne, ale nie stawać obok nich.
+rule-eras = Każda era ma swój stos sekcji, koszty, fundusze i liczbę kroków ciężarówek. Kończy się turą, w której powstaje jej ostatnia sekcja.
+rule-tokens = Każdy kolor prócz czarnego ma znacznik; odblokowuje technologię, gdy kartę tego koloru zagrasz na to pole. Trzy dodatkowe dają tylko bonusy.
+ref-traffic = Ruch drogowy
+
+## The position in words
+
+tab-words = Słowami
+tell-title = Pozycja słowami
+tell-overview = Przegląd
+tell-era = { $left ->
+    [one] Era { $era }, została jedna sekcja.
+    [few] Era { $era }, zostały { $left } sekcje.
+   *[many] Era { $era }, zostało { $left } sekcji.
+}
+tell-turn = Tura: { $name }.
+tell-roads = Autostrady
+tell-dual = dwujezdniowe { $items }
+tell-single = jednojezdniowe { $items }
+tell-half = w połowie zbudowane { $items }
+tell-open = można zbudować: { $items }
+tell-cost = { $what } ({ $cost })
+tell-nothing = nic
+tell-nobody = nikt
+tell-cities = Podłączone miasta
+tell-trucks = Ciężarówki
+tell-truck = { $truck }: { $where }. { $reach }
+tell-tiles = Kafelki bonusu na mapie
+tell-tile = { $where }: { $tile }
+tell-countries = Kraje
+tell-country = { $country }: kafelki { $tiles }; dostarczyli: { $names }
+tell-office = { $title }: od lewej { $names }, wolne miejsca: { $free }, płaci po { $each }
+tell-office-empty = { $title }: puste, miejsca: { $free }
+tell-floor = piętro { $floor } { $names }
+tell-points = { $n ->
+    [one] { $n } punkt, gdyby to był koniec
+    [few] { $n } punkty, gdyby to był koniec
+   *[many] { $n } punktów, gdyby to był koniec
+}
+tell-supply = { $n ->
+    [one] jeden pracownik w zasobach
+   *[other] pracownicy w zasobach: { $n }
+}
+tell-track = pole { $n } toru rozwoju
+tell-money = Pieniądze: { $money }
+tell-hand = Ręka: { $cards }
+tell-played = { $space }, { $n } z { $limit }: { $cards }
+tell-techs = Technologie: { $techs }
+tell-stations = zbudowane stacje paliw: { $n }
+tell-delivered = Dostawy: { $countries }
+tell-unclaimed = Bonus do odebrania: { $countries }
+
+## How to play, the rest
+
+howto-title-10 = Kafelki bonusu i rozwój
+howto-text-10 = Kafelki leżą na mapie i w krajach; raz na turę możesz użyć jednego. Każdy krok rozwoju przesuwa twój znacznik o pole, a każdy symbol, do którego dotrze, jest twój od razu: pieniądze, awans, technologia albo miejsce na jeszcze jedną kartę nad polem akcji.
+howto-title-11 = Na tym ekranie
+howto-text-11 = Linia u góry mówi, co trzeba postanowić. Co możesz wybrać, świeci na niebiesko: kliknij albo naciśnij Tab i Enter. Wskaż cokolwiek, a poznasz nazwę, zasadę i powód, czemu teraz nie można; R otwiera spis. Możesz cofać kroki, dopóki nie odsłonięto czegoś nowego.
+guide-note-1 = Twój pracownik na 2. piętrze jest wart dwa razy tyle, ile liczy ten dział. Liczba z lewej strony pokoju mówi, ile jest dla ciebie wart teraz.
+guide-note-2 = Cztery fazy tury. Obowiązkowa jest tylko druga.
+guide-note-3 = Wcześniej zagrane karty zajmują miejsca, aż weźmiesz wszystkie. Pachołki pokazują, ile miejsca może jeszcze przybyć.
+guide-note-4 = Kolorowa droga jest zbudowana, kreskowana planowana; liczba w kółku to cena. Niżej biura i ile każde wypłaciłoby od osoby, gdyby era skończyła się teraz.
+guide-note-5 = Stacja stoi pośrodku odcinka. Każda zbudowana odsłania kolejny bonus w twoim rzędzie.
+guide-note-6 = Wiersze twojej planszy dostawy: czego chce kraj, bonus za to, a za inne towary pieniądze po prawej.
+guide-note-7 = Niebieskie są odblokowane. Technologia wymaga tej pod nią; cały rząd daje bonus obok.
+guide-note-8 = Z poczekalni na dole w górę, piętro po piętrze.
+guide-note-9 = Trzy ery i ich koszty. Duża liczba to pozostałe sekcje; z ostatnią kończy się era.
+guide-note-10 = Tor rozwoju; po ostatnim polu jedzie się w podkreślonej pętli.
+guide-note-11 = Tak wygląda coś, co możesz wybrać.
+guide-phase-1 = Odbierz bonus za dostawę
+guide-phase-2 = Zagraj kartę, weź karty lub fundusze
+guide-phase-3 = Ruszaj ciężarówki
+guide-phase-4 = Zakończ turę
+guide-where = Strona { $n } z { $of }
+guide-lead = Dziesięć minut, jedenaście stron: potem możesz grać.
+companion-wine = Twoja karta wina: { $wine }. Weź ją z pudełka.

@@ -1,0 +1,65 @@
+//! How far a truck can go: a help for players, told with the view.
+
+use engine::{Bits, Seat};
+use serde::Serialize;
+
+use crate::action::TruckNo;
+use crate::data::data;
+use crate::nouns::*;
+use crate::stack::Step;
+use crate::state::{Autobahn, Truck};
+use crate::steps::trucks;
+
+#[derive(Debug, PartialEq, Eq, Serialize)]
+pub struct Reach {
+    pub steps: u8,
+    /// Are these the steps of this turn? Otherwise those of a turn with a card of its colour.
+    pub now: bool,
+    /// Where it can end, and where it can deliver.
+    pub sections: Vec<Section>,
+    pub countries: Vec<Country>,
+}
+
+/// Bonuses that it may earn on the way are not counted.
+pub fn reach(game: &Autobahn, seat: Seat, truck: TruckNo) -> Reach {
+    let it = game.player(seat).trucks[usize::from(truck)];
+    let (steps, now) = steps(game, seat, truck, it);
+    let mut reached = Bits::EMPTY;
+    let mut countries = Bits::EMPTY;
+    let mut front = vec![it];
+    for _ in 0..steps {
+        let mut next = Vec::new();
+        for truck in front {
+            countries = countries.or(trucks::at_border(truck).map_or(Bits::EMPTY, Country::bit));
+            for section in trucks::next_sections(game, truck).minus(reached) {
+                reached.insert(section);
+                next.extend(truck.good().map(|good| Truck::Road(Section::of(section), good)));
+            }
+        }
+        front = next;
+    }
+    let here = it.section().map_or(Bits::EMPTY, Section::bit);
+    let ends = reached.minus(trucks::others(game, seat, truck)).minus(here);
+    Reach {
+        steps,
+        now,
+        sections: ends.iter().map(Section::of).collect(),
+        countries: countries.iter().map(Country::of).collect(),
+    }
+}
+
+fn steps(game: &Autobahn, seat: Seat, truck: TruckNo, it: Truck) -> (u8, bool) {
+    let moving = game.stack.frames().iter().rev().find_map(|frame| match frame.step {
+        _ if frame.seat != seat => None,
+        Step::Moving { truck: moving, left } if moving == truck => Some(left),
+        Step::BonusMove { steps } => Some(steps),
+        _ => None,
+    });
+    let in_turn = game.current == seat && game.turn.card.is_some();
+    match moving {
+        Some(left) => (left, true),
+        None if in_turn => (trucks::steps(game, seat, truck).unwrap_or(0), true),
+        None if it == Truck::Home => (0, false),
+        None => (data().eras[usize::from(game.era)].steps + trucks::dual_step(game, it), false),
+    }
+}

@@ -1,0 +1,44 @@
+/** Where on the map the things of a position are. */
+import type { View } from '../../../types/autobahn';
+import { goodOn } from '../data';
+import { cityPoint, depotOffset, linkPiece, panelPoint, pieceOf, stationPoint, type Point } from '../geometry';
+
+export interface Parked { seat: number; n: number; at: Point; good: string }
+
+/** All trucks that are out, each on a place of its own. */
+export function parked(view: View): Parked[] {
+  const out: Parked[] = [];
+  const taken = new Map<string, number>();
+  for (const player of view.players) {
+    player.trucks.forEach((truck, n) => {
+      if (truck === 'home') return;
+      const key = 'depot' in truck ? truck.depot : truck.road[0];
+      const place = taken.get(key) ?? 0;
+      taken.set(key, place + 1);
+      let at: Point;
+      if ('depot' in truck) {
+        const [x, y] = cityPoint(truck.depot);
+        const [dx, dy] = depotOffset(truck.depot);
+        at = [x + dx * 1.5 + place * 14, y + dy * 1.5 + place * 20];
+      } else at = pieceOf(truck.road[0]).mid;
+      out.push({ seat: player.seat, n, at, good: goodOn(truck) });
+    });
+  }
+  return out;
+}
+
+/** The place of something that can be chosen; nothing if it is not on the map. */
+export function placeOf(target: string, view: View, seat: number): Point | null {
+  const [kind, id = ''] = target.split(':');
+  switch (kind) {
+    case 'section': return pieceOf(id).mid;
+    case 'link': return linkPiece(id).mid;
+    case 'station': return stationPoint(id);
+    case 'depot': return cityPoint(id);
+    case 'country': case 'panel': return panelPoint(id);
+    case 'truck': return parked(view).find((it) => it.seat === seat && it.n === Number(id))?.at ?? null;
+    default: return null;
+  }
+}
+
+export const off = (p: Point, across: Point, by: number): Point => [p[0] + across[0] * by, p[1] + across[1] * by];
