@@ -10,7 +10,7 @@ import { effectOf } from '../src/games/autobahn/effects';
 import { lineOf } from '../src/games/autobahn/events';
 import { orders } from '../src/games/autobahn/instruct';
 import { pieceOf, stationLinks } from '../src/games/autobahn/geometry';
-import { picksOf, targetOf } from '../src/games/autobahn/pick';
+import { askOf, picksOf, targetOf } from '../src/games/autobahn/pick';
 import * as word from '../src/games/autobahn/words';
 import type { Tagged, View } from '../src/types/autobahn';
 import eventRules from '../../crates/autobahn/src/event.rs?raw';
@@ -132,6 +132,16 @@ test('the numbers for asking why agree with the server’s', () => {
     const guess = codeOf(text);
     if (guess !== null) expect(guess, text).toBe(code);
   }
+});
+
+test('whatever can be pointed at is asked about with an action that the server knows', () => {
+  const things = ['section:R1.1', 'station:R3', 'depot:HH', 'hand:black', 'space:build', 'tech:trade:2', 'floor:finance:1', 'token:red', `display:${cards.at(-1)!.id}`, 'tile:develop', 'bonus:2', 'claim:DK', 'fund', 'country:DK', 'service:1', 'wine', 'route:1'];
+  const steps: Tagged[] = ['act', 'trucks', 'build', 'upgrade', 'swap', 'discard', 'flip', { moving: { truck: 0, left: 1 } }, { slide_to: 'black' }];
+  for (const step of steps) for (const thing of things) {
+    const text = askOf(thing, positions[3]!.view, step);
+    if (text !== undefined) expect(codeOf(text), `${thing} in ${JSON.stringify(step)}: ${text}`).not.toBeNull();
+  }
+  expect(askOf('section:R1.1', positions[3]!.view, { moving: { truck: 1, left: 1 } })).toBe('move 2 R1.1');
 });
 
 test('every section and every two-section link has its place on the map', () => {

@@ -1,6 +1,7 @@
 // The browser tests, one after the other, against the built client in the built server.
 import { axe } from './axe.mjs';
 import { companion } from './companion.mjs';
+import { helpers } from './helpers.mjs';
 import { history } from './history.mjs';
 import { invite } from './invite.mjs';
 import { match } from './match.mjs';
@@ -19,6 +20,7 @@ await match({ language: 'de-DE', solo: '12', modules: ['wine', 'traffic', 'servi
 await match({ language: 'pl-PL', players: 4, modules: ['wine', 'traffic', 'services'] });
 await companion();
 await companion({ language: 'pl-PL', width: 390 });
+await helpers();
 await invite();
 await seats();
 await undo();

@@ -83,6 +83,41 @@ try {
   await until(page, '.nothing', 90);
   await page.locator('.players button').nth(1).click();
   await shoot(page, 'autobot-en-light-1400');
+  await page.locator('.players button').nth(0).click();
+  await until(page, '.bot .primary:enabled', 60);
+  for (const look of LOOKS) {
+    await dress(page, ...look);
+    await page.locator('.prompt').waitFor();
+    // The turn is opened from the log: after a reload it is not news any more.
+    if (look[2] === 390) await page.locator('.tabs button').nth(3).click();
+    await page.locator('.log .show').first().click();
+    while ((await page.locator('.bot .why').count()) === 0 && (await page.locator('.bot .primary').isEnabled())) await page.locator('.bot .primary').click();
+    await shoot(page, `autobot-turn-${look.join('-')}`);
+  }
+
+  // The companion: set-up, the first questions, a turn with an entry.
+  for (const look of LOOKS) {
+    await page.goto(`${server.url}/game/autobahn/companion`);
+    await dress(page, ...look);
+    await page.locator('.setup').waitFor();
+    await shoot(page, `companion-set-up-${look.join('-')}`, true);
+    await page.locator('.setup .btn.primary').click();
+    await page.locator('.boards [data-lit]').first().click();
+    while (await page.locator('.cards [data-lit]').first().waitFor({ timeout: 1500 }).then(() => true, () => false)) {
+      await page.locator('.cards [data-lit]').last().click();
+      await page.waitForTimeout(150);
+    }
+    await page.locator('.kinds .btn').first().click();
+    await shoot(page, `companion-${look.join('-')}`, look[2] === 390);
+  }
+  for (const look of LOOKS) {
+    for (const n of [1, 3, 6]) {
+      await page.goto(`${server.url}/game/autobahn/guide?page=${n}`);
+      await dress(page, ...look);
+      await page.locator('article').waitFor();
+      await shoot(page, `guide-${n}-${look.join('-')}`, true);
+    }
+  }
 } finally {
   await browser.close();
   server.stop();
