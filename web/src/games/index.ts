@@ -1,14 +1,19 @@
 import type { Component } from 'svelte';
 import type { Source } from '../i18n/index.svelte';
+import type { Staging } from '../shell/playback.svelte';
 import { levels, modules } from './autobahn/choices';
 import AutobahnCover from './autobahn/Cover.svelte';
 
 export interface GameEntry {
   id: string;
+  /** Its name, the same in every language. */
+  title: string;
   cover: Component;
   /** The board and its words, loaded when a table is opened. */
   board: () => Promise<{ default: Component<any> }>;
   words: Source;
+  /** How its events are played back, loaded with the board. */
+  staging: () => Promise<{ staging: Staging }>;
   /** Levels of a solo opponent that belongs to the game, each with the options that make it. */
   solo: { id: string; options: Record<string, unknown> }[];
   /** Switches among the options that a player may want to see at once. */
@@ -22,11 +27,13 @@ const autobahnWords = import.meta.glob<string>('./autobahn/i18n/*.ftl', { query:
 export const GAMES: Record<string, GameEntry> = {
   autobahn: {
     id: 'autobahn',
+    title: 'Autobahn',
     cover: AutobahnCover,
     solo: levels,
     modules,
     pages: { guide: () => import('./autobahn/guide/Guide.svelte'), companion: () => import('./autobahn/CompanionSetup.svelte') },
     board: () => import('./autobahn/Board.svelte'),
+    staging: () => import('./autobahn/staging'),
     words: (language) => autobahnWords[`./autobahn/i18n/${language}.ftl`]!(),
   },
 };

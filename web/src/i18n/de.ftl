@@ -1,9 +1,30 @@
 ### Die Hülle, Deutsch.
 
 title = Cloverleaf
+skip = Zum Inhalt springen
 language = Sprache
-theme-light = Helle Farben
-theme-dark = Dunkle Farben
+settings = Einstellungen
+settings-close = Schließen
+setting-theme = Farben
+setting-theme-hint = Jede Farbe hat auch ein Zeichen, eine Form oder ein Muster; alle sind für farbenblinde Augen geprüft.
+setting-theme-system = Wie das System
+setting-theme-light = Hell
+setting-theme-dark = Dunkel
+setting-speed = Wenn andere ziehen
+setting-speed-hint = Esc springt zu deiner nächsten Entscheidung.
+setting-speed-normal = Schritt für Schritt
+setting-speed-fast = Doppelt so schnell
+setting-speed-instant = Alles sofort
+setting-sound = Töne
+setting-sound-hint = Dein Zug, ein Stein, Geld, das Ende einer Epoche.
+setting-sound-off = Aus
+setting-sound-on = An
+setting-auto = Klare Entscheidungen
+playback = Was gerade geschieht
+playback-pause = Anhalten
+playback-go = Weiter
+playback-skip = Überspringen
+playback-skip-key = Sofort zum Jetzt (Esc)
 guest = Gast
 home-title = Große Brettspiele auf dem Bildschirm
 home-text = Frei und ohne Konto. Um die Regeln kümmern wir uns, das Denken bleibt bei dir.
@@ -51,14 +72,34 @@ seat-open = Freier Platz
 seat-gone = Hat den Tisch verlassen
 invite-link = Schick diesen Link an deine Leute
 copy = Kopieren
+seat-you = (du)
+seat-bot = Bot hinsetzen
+invite-qr = Oder mit dem Handy scannen.
+invite-only-here = Diese Adresse gilt nur auf diesem Rechner. Für andere Geräte starte den Server mit --listen 0.0.0.0:8000 und öffne die Seite unter dem Namen oder der Adresse dieses Rechners in deinem Netz.
+invite-seats = Ein Link für jeden Platz
+invite-seat = Platz { $n }
+copied = Kopiert
+start-free = { $n ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $n } Plätze sind noch frei.
+}
+start-ready = Alle sind da.
+start-host = Wer den Tisch eröffnet hat, startet die Partie.
 join-title = Du bist eingeladen
 join-sit = Platz nehmen
 loading = Der Tisch wird gedeckt …
 reconnecting = Verbindung verloren. Neuer Versuch …
 rematch = Noch eine Partie
+rematch-go = Zur neuen Partie
 go-home = Alle Spiele
 undo = Schritt zurück
 restart-turn = Zug von vorn
+undo-none = Hier lässt sich nichts zurücknehmen: Der Zug beginnt, oder es wurde etwas Neues aufgedeckt.
+undo-wait = Der Server antwortet gleich.
+undo-steps = { $n ->
+    [one] Ein Schritt lässt sich zurücknehmen.
+   *[other] { $n } Schritte lassen sich zurücknehmen.
+}
 tab-map = Karte
 tab-mine = Tableau
 tab-offices = Ämter
@@ -69,6 +110,11 @@ history-back = Einen Schritt zurück
 history-forth = Einen Schritt vor
 history-where = { $n } von { $of }
 history-now = Zurück zur Gegenwart
+history-link = Link zu dieser Stellung kopieren
+play-on = Von hier aus weiterspielen
+play-on-how = Geh zu einer früheren Stellung zurück, um von dort aus weiterzuspielen.
+play-on-seat = Du übernimmst
+play-on-name = Platz { $n }: { $name }
 auto = Von selbst weiter, wo nur eines zu wählen ist
 chat = Gespräch
 chat-none = Noch hat niemand etwas gesagt.

@@ -1,9 +1,30 @@
 ### The shell, English: the source of the translations.
 
 title = Cloverleaf
+skip = Skip to the content
 language = Language
-theme-light = Light colours
-theme-dark = Dark colours
+settings = Settings
+settings-close = Close
+setting-theme = Colours
+setting-theme-hint = Every colour also has a sign, a shape or a pattern, and all were checked for colour-blind eyes.
+setting-theme-system = As the system
+setting-theme-light = Light
+setting-theme-dark = Dark
+setting-speed = When others move
+setting-speed-hint = Esc skips to your own decision.
+setting-speed-normal = Step by step
+setting-speed-fast = Twice as fast
+setting-speed-instant = All at once
+setting-sound = Sounds
+setting-sound-hint = Your turn, a piece, money, the end of an era.
+setting-sound-off = Off
+setting-sound-on = On
+setting-auto = Obvious choices
+playback = What is happening
+playback-pause = Pause
+playback-go = Go on
+playback-skip = Skip
+playback-skip-key = Straight to now (Esc)
 guest = Guest
 home-title = Heavy board games, on a screen
 home-text = Free, without an account. The rules are kept for you; you keep the thinking.
@@ -51,14 +72,34 @@ seat-open = Free seat
 seat-gone = Left the table
 invite-link = Send this link to your friends
 copy = Copy
+seat-you = (you)
+seat-bot = Seat a bot
+invite-qr = Or scan this with a phone.
+invite-only-here = This address works on this computer only. For other devices, start the server with --listen 0.0.0.0:8000 and open the page by the name or address of this computer in your network.
+invite-seats = A link for each seat
+invite-seat = Seat { $n }
+copied = Copied
+start-free = { $n ->
+    [one] One seat is still free.
+   *[other] { $n } seats are still free.
+}
+start-ready = Everybody is here.
+start-host = The host starts the match.
 join-title = You are invited
 join-sit = Sit down
 loading = Setting the table …
 reconnecting = Connection lost. Trying again …
 rematch = Play again
+rematch-go = To the new match
 go-home = All games
 undo = Step back
 restart-turn = Restart the turn
+undo-none = Nothing can be taken back here: the turn begins, or something new has been revealed.
+undo-wait = The server is answering.
+undo-steps = { $n ->
+    [one] One step can be taken back.
+   *[other] { $n } steps can be taken back.
+}
 tab-map = Map
 tab-mine = Board
 tab-offices = Offices
@@ -69,6 +110,11 @@ history-back = One step back
 history-forth = One step forward
 history-where = { $n } of { $of }
 history-now = Back to now
+history-link = Copy a link to this position
+play-on = Play on from here
+play-on-how = Go back to an earlier position to play on from it.
+play-on-seat = You take
+play-on-name = seat { $n }: { $name }
 auto = Go on by itself where only one thing can be chosen
 chat = Chat
 chat-none = Nobody has said anything.

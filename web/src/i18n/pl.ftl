@@ -1,9 +1,30 @@
 ### Powłoka, polski.
 
 title = Cloverleaf
+skip = Przejdź do treści
 language = Język
-theme-light = Jasne kolory
-theme-dark = Ciemne kolory
+settings = Ustawienia
+settings-close = Zamknij
+setting-theme = Kolory
+setting-theme-hint = Każdy kolor ma też znak, kształt lub wzór; wszystkie sprawdzono pod kątem ślepoty barw.
+setting-theme-system = Jak w systemie
+setting-theme-light = Jasne
+setting-theme-dark = Ciemne
+setting-speed = Ruchy innych
+setting-speed-hint = Esc przenosi prosto do twojej decyzji.
+setting-speed-normal = Krok po kroku
+setting-speed-fast = Dwa razy szybciej
+setting-speed-instant = Wszystko naraz
+setting-sound = Dźwięki
+setting-sound-hint = Twoja tura, pionek, pieniądze, koniec ery.
+setting-sound-off = Wyłączone
+setting-sound-on = Włączone
+setting-auto = Oczywiste decyzje
+playback = Co się dzieje
+playback-pause = Wstrzymaj
+playback-go = Wznów
+playback-skip = Pomiń
+playback-skip-key = Od razu do teraz (Esc)
 guest = Gość
 home-title = Duże gry planszowe na ekranie
 home-text = Za darmo i bez konta. O zasady dbamy my, myślenie zostaje tobie.
@@ -55,14 +76,38 @@ seat-open = Wolne miejsce
 seat-gone = Poza stołem
 invite-link = Wyślij ten link znajomym
 copy = Kopiuj
+seat-you = (ty)
+seat-bot = Posadź bota
+invite-qr = Albo zeskanuj telefonem.
+invite-only-here = Ten adres działa tylko na tym komputerze. Dla innych urządzeń uruchom serwer z opcją --listen 0.0.0.0:8000 i otwórz stronę pod nazwą lub adresem tego komputera w swojej sieci.
+invite-seats = Link do każdego miejsca
+invite-seat = Miejsce { $n }
+copied = Skopiowano
+start-free = { $n ->
+    [one] Jedno miejsce jest jeszcze wolne.
+    [few] { $n } miejsca są jeszcze wolne.
+    [many] { $n } miejsc jest jeszcze wolnych.
+   *[other] { $n } miejsca jest jeszcze wolne.
+}
+start-ready = Wszyscy już są.
+start-host = Partię rozpoczyna gospodarz stołu.
 join-title = Masz zaproszenie
 join-sit = Usiądź
 loading = Nakrywamy do stołu …
 reconnecting = Brak połączenia. Próbujemy ponownie …
 rematch = Jeszcze raz
+rematch-go = Do nowej partii
 go-home = Wszystkie gry
 undo = Krok wstecz
 restart-turn = Tura od nowa
+undo-none = Tutaj nie ma czego cofnąć: tura dopiero się zaczyna albo odkryto coś nowego.
+undo-wait = Serwer zaraz odpowie.
+undo-steps = { $n ->
+    [one] Można cofnąć jeden krok.
+    [few] Można cofnąć { $n } kroki.
+    [many] Można cofnąć { $n } kroków.
+   *[other] Można cofnąć { $n } kroku.
+}
 tab-map = Mapa
 tab-mine = Plansza
 tab-offices = Biura
@@ -73,6 +118,11 @@ history-back = Krok wstecz w historii
 history-forth = Krok naprzód
 history-where = { $n } z { $of }
 history-now = Wróć do teraz
+history-link = Kopiuj link do tej pozycji
+play-on = Graj dalej od tego miejsca
+play-on-how = Cofnij się do wcześniejszej pozycji, aby grać od niej dalej.
+play-on-seat = Przejmujesz
+play-on-name = miejsce { $n }: { $name }
 auto = Idź dalej samo, gdy jest tylko jeden wybór
 chat = Rozmowa
 chat-none = Nikt jeszcze nic nie powiedział.

@@ -1,4 +1,4 @@
-import type { GameInfo, Me, Refusal, Table } from '../types/table';
+import type { GameInfo, Invites, Me, Refusal, Table } from '../types/table';
 
 /** The server said no; `refusal.kind` is for programs, the page words it. */
 export class Refused extends Error {
@@ -41,10 +41,13 @@ export const api = {
   tables: (which: 'open' | 'mine' | 'running') => ask<{ tables: Table[] }>('GET', `/api/tables?${which}=true`).then((it) => it.tables),
   create: (game: string, seats: SeatWish[], start: boolean, open: boolean, options: Record<string, unknown>) =>
     ask<Table>('POST', '/api/tables', { game, options, public: open, seats, start }),
-  invites: (id: string) => ask<{ table: string }>('GET', `/api/tables/${id}/invites`),
+  invites: (id: string) => ask<Invites>('GET', `/api/tables/${id}/invites`),
+  seat: (id: string, seat: number, wish: SeatWish) => ask<Table>('PUT', `/api/tables/${id}/seats/${seat}`, wish),
   invited: (token: string) => ask<Table>('GET', `/api/invites/${token}`),
   accept: (token: string) => ask<Table>('POST', `/api/invites/${token}`, {}),
   join: (id: string) => ask<Table>('POST', `/api/tables/${id}/join`, {}),
   start: (id: string) => ask<Table>('POST', `/api/tables/${id}/start`, {}),
+  /** A new table from a position of a finished match: me in one seat, bots in the others. */
+  branch: (id: string, ply: number, seat: number, bot: string) => ask<Table>('POST', `/api/tables/${id}/branch`, { ply, seat, bot }),
   rematch: (id: string) => ask<Table>('POST', `/api/tables/${id}/rematch`, {}),
 };

@@ -28,7 +28,8 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waiting = new Map<number, (answer: Answer) => void>();
 
-  constructor(readonly id: string, readonly invite: string | null = null) {
+  /** `onPosition` hears of every position, also of those that are soon replaced by a newer one. */
+  constructor(readonly id: string, readonly invite: string | null, readonly onPosition: (position: Position) => void) {
     this.#connect();
   }
 
@@ -52,6 +53,7 @@ export class Live {
     socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as Answer);
     socket.onclose = () => {
       this.connected = false;
+      for (const answer of this.#waiting.values()) answer({ type: 'closed' });
       this.#waiting.clear();
       if (this.#closed) return;
       this.#timer = setTimeout(() => this.#connect(), this.#pause);
@@ -93,6 +95,7 @@ export class Live {
     const known = this.plies.filter((ply) => ply.n <= position.ply);
     const last = known.at(-1)?.n ?? 0;
     this.plies = [...known, ...position.plies.filter((ply) => ply.n > last)].slice(-KEPT);
+    this.onPosition(position);
   }
 
   #send(message: Record<string, unknown>): number {

@@ -1,5 +1,7 @@
 import type { Tagged } from './autobahn';
 
+export type { Tagged };
+
 /** One legal action, spelled for the wire and for people who read records. */
 export interface Legal { code: number; text: string }
 
@@ -63,5 +65,8 @@ export interface GameInfo {
   seats: { least: number; most: number };
   options: Record<string, unknown>;
 }
+
+/** What opens a table to others: any free seat, or one of them; the page makes links of the tokens. */
+export interface Invites { table: string; seats: { seat: number; token: string }[] }
 
 export interface Me { id: string; name: string; account: boolean }

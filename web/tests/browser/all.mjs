@@ -2,8 +2,14 @@
 import { axe } from './axe.mjs';
 import { companion } from './companion.mjs';
 import { helpers } from './helpers.mjs';
+import { history } from './history.mjs';
+import { invite } from './invite.mjs';
 import { match } from './match.mjs';
+import { motion } from './motion.mjs';
 import { seats } from './seats.mjs';
+import { settings } from './settings.mjs';
+import { spoken } from './spoken.mjs';
+import { undo } from './undo.mjs';
 
 await match();
 await match({ language: 'de-DE' });
@@ -15,5 +21,11 @@ await match({ language: 'pl-PL', players: 4, modules: ['wine', 'traffic', 'servi
 await companion();
 await companion({ language: 'pl-PL', width: 390 });
 await helpers();
+await invite();
 await seats();
+await undo();
+await history();
+await motion();
+await settings();
+await spoken();
 await axe();

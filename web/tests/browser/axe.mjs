@@ -1,8 +1,7 @@
-// No serious finding of axe-core on the home page, the table and the result, light and dark.
+// No serious finding of axe-core on any page and in any dialog, light and dark, wide and on a phone.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { finish } from './match.mjs';
-import { launch, open, playNow, serve } from './tools.mjs';
+import { botMatch, chooseTable, done, launch, lit, open, playNow, pressLit, serve } from './tools.mjs';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -19,23 +18,52 @@ export async function axe() {
   const browser = await launch();
   let found = 0;
   try {
-    for (const theme of ['light', 'dark']) {
-      const page = await open(browser, { theme });
+    for (const [theme, width] of [['light', 1400], ['dark', 1400], ['light', 390], ['dark', 390]]) {
+      const here = `${theme}, ${width} px`;
+      const page = await open(browser, { theme, width });
       await page.goto(server.url);
       await page.locator('.game').waitFor();
-      found += await look(page, `home, ${theme}`);
+      found += await look(page, `home, ${here}`);
+      await page.getByRole('button', { name: 'Settings' }).click();
+      found += await look(page, `settings, ${here}`);
+      await page.keyboard.press('Escape');
+      await chooseTable(page, server.url, { against: 'friends', players: 3 });
+      await page.locator('.qr').waitFor();
+      found += await look(page, `invitation, ${here}`);
+
       await playNow(page, server.url, { level: 'random' });
-      found += await look(page, `table at set-up, ${theme}`);
-      await page.locator('[data-lit]').first().waitFor();
+      await lit(page).first().waitFor();
+      found += await look(page, `table at set-up, ${here}`);
       await page.locator('.routes [data-lit]').first().click();
       await page.locator('.hand [data-lit]').first().waitFor();
-      found += await look(page, `table, ${theme}`);
-      await page.getByRole('button', { name: 'Actions' }).click();
-      found += await look(page, `list of actions, ${theme}`);
-      if (theme === 'light') {
-        await finish(page);
-        found += await look(page, 'result');
+      found += await look(page, `table, ${here}`);
+      if (width < 700) await page.locator('.tabs button').last().click();
+      await page.locator('.switch button').nth(1).click();
+      found += await look(page, `list of actions, ${here}`);
+      await page.getByRole('button', { name: 'Reference' }).click();
+      await page.locator('dialog[open]').waitFor();
+      found += await look(page, `reference, ${here}`);
+      await page.keyboard.press('Escape');
+
+      const { id, plies } = await botMatch(page, server.url);
+      await page.goto(`${server.url}/table/${id}`);
+      await page.locator('.result').waitFor();
+      found += await look(page, `result, ${here}`);
+      await page.goto(`${server.url}/table/${id}?ply=${Math.round(plies / 2)}`);
+      await page.locator('.play-on').click();
+      await page.locator('.play-on-form .primary').waitFor();
+      found += await look(page, `history, ${here}`);
+      done(page);
+
+      const moving = await open(browser, { theme, width, motion: 'no-preference' });
+      await playNow(moving, server.url, { level: 'random' });
+      for (let i = 0; !(await moving.locator('.playback').count()); i++) {
+        await pressLit(moving, i);
+        await moving.waitForTimeout(60);
       }
+      await moving.getByRole('button', { name: 'Pause' }).click();
+      found += await look(moving, `playback, ${here}`);
+      done(moving);
     }
   } finally {
     await browser.close();

@@ -1,57 +1,86 @@
-// Two browsers at one table by an invitation, reload in mid-turn, undo, hotseat.
-import { launch, open, serve } from './tools.mjs';
+// Two browsers at one table and a third that watches: each sees its own secrets and choices only, in
+// the page and in every message of the socket; they chat.
+import { chooseTable, done, launch, lit, open, pressLit, same, serve } from './tools.mjs';
 
-const same = (a, b, what) => { if (a !== b) throw new Error(`${what}: ${a} is not ${b}`); };
-const prompt = (page) => page.locator('.prompt .text').innerText();
-const lit = (page) => page.locator('[data-lit]:not(.actions *)');
+/** The wine card is the one secret of Autobahn, until its wine is loaded: every place that names one. */
+function wines(it, path = '') {
+  if (it === null || typeof it !== 'object') return /wine$/.test(path) && typeof it === 'string' ? [path] : [];
+  return Object.entries(it).flatMap(([key, value]) => wines(value, `${path}.${key}`));
+}
 
-async function start(page, url, against) {
-  await page.goto(url);
-  await page.locator('.game .btn.primary').click();
-  await page.locator(`input[name=against][value=${against}]`).check({ force: true });
-  await page.locator('.choose .btn.primary').click();
+function listen(page) {
+  page.heard = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => page.heard.push(JSON.parse(String(payload)))));
+}
+const positions = (page) => page.heard.filter((it) => it.type === 'position');
+/** The page's text, and what only a screen reader or a tip says. */
+const everything = (page) => page.evaluate(() => document.body.innerText + [...document.querySelectorAll('*')].flatMap((it) => [...it.attributes].map((attribute) => attribute.value)).join('\n'));
+
+/** No message told this page (seated there, or nowhere) what others hide or chose. */
+function kept(page, seat) {
+  if (positions(page).length < 20) throw new Error('too few positions to judge');
+  for (const position of positions(page)) {
+    same(position.viewer, seat, 'whose eyes');
+    for (const ply of position.plies) if (ply.seat !== seat && ('code' in ply || 'text' in ply)) throw new Error(`ply ${ply.n} shows what was chosen`);
+    if (seat === null && position.legal.length) throw new Error('choices for a spectator');
+    for (const path of wines(position)) {
+      const [, owner] = path.match(/^\.view\.players\.(\d)\.wine$/) ?? [];
+      const open = owner !== undefined && (Number(owner) === seat || position.view.players[owner].wine_loaded);
+      if (!open && !/\.wine_(loaded|delivered)\./.test(path)) throw new Error(`ply ${position.ply} shows a wine card: ${path}`);
+    }
+  }
 }
 
 export async function seats() {
   const server = await serve();
   const browser = await launch();
   try {
-    // Friends: the link seats the second browser; each sees whose turn it is.
-    const ada = await open(browser);
-    await start(ada, server.url, 'friends');
-    const link = await ada.locator('#link').inputValue();
-    const bob = await open(browser);
-    await bob.goto(link);
+    const [ada, bob, cyd] = [await open(browser), await open(browser), await open(browser)];
+    [ada, bob, cyd].forEach(listen);
+    await chooseTable(ada, server.url, { against: 'friends', modules: ['wine'] });
+    await bob.goto(await ada.locator('.copy input').first().inputValue());
     await bob.locator('.join .btn.primary').click();
     await ada.locator('.lobby .btn.primary:enabled').click();
     await Promise.all([ada, bob].map((page) => page.locator('.prompt').waitFor()));
+
+    // Whoever watches finds the table on the home page and sees the board, but can touch nothing.
+    await cyd.goto(server.url);
+    await cyd.locator('.lists .list').nth(2).locator('a').first().click();
+    await cyd.locator('.map .city').first().waitFor();
+
     await Promise.race([ada, bob].map((page) => lit(page).first().waitFor()));
-    const [first, second] = (await lit(ada).count()) ? [ada, bob] : [bob, ada];
-    same(await lit(second).count(), 0, 'lit things for the one who waits');
-    await first.locator('.routes [data-lit]').first().click();
-    await second.locator('.routes [data-lit]').first().click();
+    for (let i = 0; i < 60; i++) {
+      const turn = await Promise.any([ada, bob].map((page) => lit(page).first().waitFor({ timeout: 15000 }).then(() => page)));
+      const waits = turn === ada ? bob : ada;
+      same(await lit(waits).count(), 0, 'lit things for the one who waits');
+      same(await lit(cyd).count(), 0, 'lit things for a spectator');
+      await pressLit(turn, i);
+    }
+    same(await cyd.locator('.back').count(), 0, 'step back for a spectator');
+    const wine = {};
+    for (const [page, seat] of [[ada, 0], [bob, 1], [cyd, null]]) {
+      kept(page, seat);
+      const [mine, others] = [0, 1].reduce((sum, it) => (sum[it === seat ? 0 : 1].push(it), sum), [[], []]);
+      for (const it of mine) {
+        wine[it] = await page.locator('.wine > span').innerText();
+        if (!/ from .* to /.test(wine[it])) throw new Error(`seat ${it} does not see its own wine card: ${wine[it]}`);
+      }
+      for (const it of others) {
+        await page.locator('.players .player').nth(it).click();
+        same(await page.locator('.wine > span').innerText(), 'not shown yet', `the wine of seat ${it} for ${seat}`);
+      }
+    }
+    for (const [page, other] of [[ada, 1], [bob, 0], [cyd, 0], [cyd, 1]]) if ((await everything(page)).includes(wine[other])) throw new Error(`a page tells the wine of seat ${other}`);
 
-    // A turn of whoever begins: play a card, step back, reload, go on.
-    await second.locator('.hand [data-lit]').first().waitFor();
-    const before = await prompt(second);
-    await second.locator('.hand [data-lit]').first().click();
-    await second.locator('.spaces .space-thing[data-lit]').first().waitFor();
-    const asked = await prompt(second);
-    await second.reload();
-    await second.locator('.spaces .space-thing[data-lit]').first().waitFor();
-    same(await prompt(second), asked, 'the prompt after a reload');
-    await second.locator('.back button').first().click();
-    await second.locator('.hand [data-lit]').first().waitFor();
-    same(await prompt(second), before, 'the prompt after a step back');
-
-    // Hotseat: one browser decides for both, in turn.
-    const solo = await open(browser);
-    await start(solo, server.url, 'here');
-    await solo.locator('.routes [data-lit]').first().click();
-    await solo.locator('.routes [data-lit]').first().click();
-    await solo.locator('.hand [data-lit]').first().waitFor();
-    for (const page of [ada, bob, solo]) if (page.faults.length) throw new Error(page.faults.join(' | '));
-    console.log('two browsers, reload, step back, hotseat: fine');
+    for (const page of [ada, bob, cyd]) await page.locator('.chat summary').click();
+    await ada.locator('#chat-text').fill('good luck <b>all</b>');
+    await ada.locator('#chat-text').press('Enter');
+    for (const page of [bob, cyd, ada]) await page.locator('.chat li', { hasText: 'good luck <b>all</b>' }).waitFor();
+    await bob.locator('#chat-text').fill('thanks');
+    await bob.locator('.chat .btn').click();
+    await ada.locator('.chat li', { hasText: 'thanks' }).waitFor();
+    done(ada, bob, cyd);
+    console.log('two browsers and a spectator, secrets, chat: fine');
   } finally {
     await browser.close();
     server.stop();

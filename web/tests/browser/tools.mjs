@@ -54,17 +54,49 @@ export async function open(browser, { width = 1400, height = 900, theme = 'light
   return page;
 }
 
-/** From the home page to a table against bots or Autobot: two clicks, more only for other than the defaults. */
-export async function playNow(page, url, { players = 2, level, solo, modules = [] } = {}) {
+/** Fails unless both are the same. */
+export const same = (a, b, what) => { if (a !== b) throw new Error(`${what}: ${a} is not ${b}`); };
+
+/** Fails if anything went wrong inside these pages. */
+export function done(...pages) {
+  for (const page of pages) if (page.faults.length) throw new Error(`faults in the page: ${page.faults.slice(0, 5).join(' | ')}`);
+}
+
+/** Things that can be clicked, without the list of actions that says the same in words. */
+export const lit = (page) => page.locator('[data-lit]:not(.actions *)');
+
+/** Presses one of the lit things, whichever `pick` falls on. */
+export const pressLit = (page, pick) => lit(page).evaluateAll((all, pick) => all[(pick * 7919) % all.length]?.dispatchEvent(new MouseEvent('click', { bubbles: true })), pick);
+
+/** From the home page to a table, as a visitor does it; only what differs from the defaults is clicked. */
+export async function chooseTable(page, url, { against, players = 2, level, solo, modules = [] } = {}) {
   await page.goto(url);
   await page.locator('.game .btn.primary').click();
-  if (solo) {
-    await page.locator('input[name=against][value=solo]').check({ force: true });
-    await page.locator(`input[name=solo][value="${solo}"]`).check({ force: true });
-  }
-  for (const module of modules) await page.locator(`input[name=modules][value=${module}]`).check({ force: true });
-  if (players !== 2) await page.locator(`input[name=players][value="${players}"]`).check({ force: true });
-  if (level) await page.locator(`input[name=level][value="${level}"]`).check({ force: true });
+  const choose = (name, value) => page.locator(`input[name=${name}][value="${value}"]`).check({ force: true });
+  if (against) await choose('against', against);
+  if (solo) await choose('solo', solo);
+  for (const module of modules) await choose('modules', module);
+  if (players !== 2) await choose('players', players);
+  if (level) await choose('level', level);
   await page.locator('.choose .btn.primary').click();
+}
+
+/** A table against bots or Autobot: two clicks, more only for other than the defaults. */
+export async function playNow(page, url, { solo, ...wishes } = {}) {
+  await chooseTable(page, url, { ...wishes, ...(solo ? { against: 'solo', solo } : {}) });
   await page.locator('.prompt').waitFor();
+}
+
+/** A match of two bots, hosted by this page's visitor and over when this returns. */
+export async function botMatch(page, url) {
+  await page.goto(url);
+  await page.locator('.game').waitFor();
+  return page.evaluate(async () => {
+    const head = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
+    const table = await fetch('/api/tables', { ...head, body: JSON.stringify({ game: 'autobahn', seats: [{ bot: 'random' }, { bot: 'random' }], start: true }) }).then((it) => it.json());
+    for (let now = table; ; now = await fetch(`/api/tables/${table.id}`).then((it) => it.json())) {
+      if (now.status === 'over') return { id: table.id, plies: now.ply };
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  });
 }

@@ -14,7 +14,7 @@ use super::Shared;
 use super::extract::{Body, MaybeMe, Me};
 use super::me::name;
 use crate::error::Fault;
-use crate::room::{Msg, SeatWish, Vote, create};
+use crate::room::{Branch, Msg, SeatWish, Vote, create};
 use crate::sign::Invite;
 use crate::store::{Listing, User};
 use crate::wire::TableView;
@@ -29,6 +29,7 @@ pub fn router() -> Router<Shared> {
         .route("/api/tables/{id}/start", post(start))
         .route("/api/tables/{id}/leave", post(leave))
         .route("/api/tables/{id}/rematch", post(rematch))
+        .route("/api/tables/{id}/branch", post(branch))
         .route("/api/tables/{id}/seats/{n}", put(sit))
         .route("/api/tables/{id}/seats/{n}/takeover", post(takeover))
 }
@@ -251,6 +252,28 @@ pub async fn rematch(
 ) -> Result<Json<TableView>> {
     let next = app.ask(&id, |reply| Msg::Rematch { user: user.clone(), reply }).await?;
     Ok(Json(view(&app, &next, Some(&user), None).await?))
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct PlayOn {
+    ply: u32,
+    seat: u8,
+    bot: String,
+}
+
+#[utoipa::path(post, path = "/api/tables/{id}/branch", tag = "tables", request_body = PlayOn, params(("id" = String, Path), ("invite" = Option<String>, Query)), responses((status = 201, body = TableView), (status = "4XX", body = Fault)))]
+pub async fn branch(
+    State(app): State<Shared>,
+    Me(user): Me,
+    Path(id): Path<String>,
+    Query(given): Query<WithInvite>,
+    Body(PlayOn { ply, seat, bot: level }): Body<PlayOn>,
+) -> Result<(StatusCode, Json<TableView>)> {
+    let (branch, invite) = (Branch { ply, seat, bot: bot(&level)? }, given.parse());
+    app.tables.check(user.id.clone())?;
+    let ask = |reply| Msg::Branch { user: user.clone(), invite: invite.clone(), branch, reply };
+    let next = app.ask(&id, ask).await?;
+    Ok((StatusCode::CREATED, Json(view(&app, &next, Some(&user), None).await?)))
 }
 
 #[utoipa::path(put, path = "/api/tables/{id}/seats/{n}", tag = "tables", request_body = SeatBody, params(("id" = String, Path), ("n" = u8, Path)), responses((status = 200, body = TableView), (status = "4XX", body = Fault)))]

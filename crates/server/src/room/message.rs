@@ -5,7 +5,7 @@ use std::sync::Arc;
 use engine::Seat;
 use tokio::sync::oneshot;
 
-use super::{SeatWish, Vote};
+use super::{Branch, SeatWish, Vote};
 use crate::Result;
 use crate::sign::Invite;
 use crate::store::{Message, User};
@@ -156,6 +156,12 @@ pub enum Msg {
     },
     Rematch {
         user: User,
+        reply: Reply<String>,
+    },
+    Branch {
+        user: User,
+        invite: Option<Invite>,
+        branch: Branch,
         reply: Reply<String>,
     },
     Record {

@@ -2,6 +2,7 @@
 //! messages. Nobody else touches the match, so there is nothing to lock and nothing to race.
 
 mod board;
+mod branch;
 mod chat;
 mod look;
 mod message;
@@ -26,6 +27,7 @@ use crate::wire::Body;
 use crate::{Error, Result};
 
 pub use board::Board;
+pub use branch::Branch;
 pub use message::*;
 pub use play::mask;
 pub use registry::Rooms;
@@ -262,6 +264,9 @@ impl Room {
                 self.drive().await;
             }
             Msg::Rematch { user, reply } => answer!(reply, self.rematch(&user).await),
+            Msg::Branch { user, invite, branch, reply } => {
+                answer!(reply, self.branch(&user, invite.as_ref(), branch).await);
+            }
             Msg::Record { user, invite, reply } => {
                 answer!(reply, self.record(user.as_deref(), invite.as_ref()));
             }

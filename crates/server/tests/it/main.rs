@@ -5,6 +5,7 @@ mod client;
 mod house;
 
 mod backup;
+mod branch;
 mod errors;
 mod kill;
 mod live;

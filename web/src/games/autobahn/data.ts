@@ -21,7 +21,7 @@ import technologyRows from '$data/technologies.json';
 import tileRows from '$data/tiles.json';
 import trackRows from '$data/track.json';
 import wineRows from '$data/wine.json';
-import type { Bonus, Card, City, Colour, Column, Country, Good, Link, Section, Space, Tile, Truck } from '../../types/autobahn';
+import type { Bonus, Card, City, Colour, Column, Country, Department, Good, Link, Section, Space, Tile, Truck } from '../../types/autobahn';
 
 export interface CityRow { id: City; name: string; country?: Country; place: { x: number; y: number } }
 export interface LinkRow {
@@ -36,6 +36,7 @@ export type StationBonus = { money: { small: number; large: number } } | { step:
 export const COLOURS: Colour[] = ['black', 'red', 'cyan', 'orange', 'purple', 'white', 'yellow'];
 export const SPACES: Space[] = ['unlock', 'build', 'upgrade', 'load', 'station'];
 export const COLUMNS: Column[] = ['network', 'trade', 'service'];
+export const DEPARTMENTS: Department[] = ['network', 'trade', 'service', 'finance', 'extra'];
 
 /** The number on the sign of each autobahn: the glyph that tells colours apart without colour. */
 export const SIGN: Record<Colour, string> = { red: '1', cyan: '2', orange: '3', purple: '4', white: '6', black: '7', yellow: '9' };

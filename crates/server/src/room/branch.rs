@@ -1,0 +1,76 @@
+//! Playing on from a position of a match that is over.
+
+use arena::BotKind;
+use engine::{Past, Refusal, Seat};
+
+use super::{Game, Room, mask};
+use crate::sign::Invite;
+use crate::store::{By, MatchRow, NewMatch, PlyRow, SeatRow, Snapshot, Status, User, Write, now};
+use crate::{Error, Result, id};
+
+/// The position to play on from, and who then plays.
+#[derive(Clone, Copy, Debug)]
+pub struct Branch {
+    pub ply: u32,
+    /// The asker's; bots get all others.
+    pub seat: u8,
+    pub bot: BotKind,
+}
+
+impl Room {
+    /// A new table at which the first plies of this match have been played already. Only once the
+    /// match is over: before, it would show what is hidden and the luck to come.
+    pub async fn branch(
+        &mut self,
+        user: &User,
+        invite: Option<&Invite>,
+        Branch { ply, seat, bot }: Branch,
+    ) -> Result<String> {
+        self.visible(Some(&user.id), invite)?;
+        let board = match &self.game {
+            Game::Live(board) if self.row.status == Status::Over => board,
+            Game::Frozen { .. } => return Err(Error::NotRunning("the match is frozen")),
+            _ => return Err(Error::NotRunning("the match is not over")),
+        };
+        let count = self.seats.len() as u8;
+        if seat >= count {
+            return Err(Refusal::NoSuchSeat { seat, seats: count }.into());
+        }
+        let then = board.table.replay_to(ply).ok_or(Error::NotFound("no such ply"))?;
+        if then.decision().is_over() {
+            return Err(Refusal::Over.into());
+        }
+        let row = MatchRow {
+            id: id::fresh()?,
+            status: Status::Running,
+            // Practice of one person: nothing for the list of matches to watch.
+            public: false,
+            host: Some(user.id.clone()),
+            invites: 0,
+            to_move: mask(then.decision().seats()),
+            standings: None,
+            rematch: None,
+            created: now(),
+            changed: now(),
+            ..self.row.clone()
+        };
+        let seats: Vec<SeatRow> = (0..count)
+            .map(|n| match n == seat {
+                true => SeatRow::person(&user.id, &user.name),
+                false => SeatRow::bot(bot.name()),
+            })
+            .collect();
+        let mut writes = Write::new_match(NewMatch { row: &row, seats: &seats });
+        let made = (1..=ply).filter_map(|n| Some((n, board.table.past(n)?)));
+        writes.extend(made.map(|(n, Past { seat: Seat(seat), choice, hash })| {
+            let by = board.by.get(n as usize - 1).copied().unwrap_or(By::Person);
+            let (match_id, code) = (row.id.clone(), choice.code);
+            Write::Ply(PlyRow { match_id, n, seat, code, hash, by, at: row.created })
+        }));
+        let (hash, state) = (then.fingerprint(), then.state().to_string());
+        writes.push(Write::snapshot(&row.id, Snapshot { ply, hash, state }));
+        self.app.store.write(writes).await?;
+        self.app.counts.tables.add(1);
+        Ok(row.id)
+    }
+}

@@ -1,0 +1,139 @@
+/**
+ * Playback: what happened, shown one thing after another, so that a bot's turn, Autobot's turn or the
+ * end of an era can be followed.
+ *
+ * The server sends a whole position for every ply, and with it the ply's events. A game says which of
+ * these events are worth a moment (`Staging.beats`); each becomes a *beat*, and the beats wait in a
+ * queue. While one is shown, the board gets the view of that moment, nothing can be chosen, and a line
+ * says in words what happens. Between two positions there is no view from the server, and one ply can
+ * hold a whole turn of Autobot; so the game also says what an event changes for the eye
+ * (`Staging.after`). That is a picture and never a truth: the last beat of a position already shows the
+ * server's own view.
+ *
+ * What the viewer chose is never delayed: own plies have no beats, only what follows from them has.
+ * Whoever comes in late, takes back, hides the page or wants everything at once sees the newest
+ * position and no beats. The pace is a setting; pieces travel by CSS, as long as `--pace` says.
+ */
+import type { Decision, Ply, Position, Tagged } from '../types/table';
+import { PACE, settings } from './settings.svelte';
+import { play, type Sound } from './sound';
+
+/** What a game tells about its events. */
+export interface Staging<V = any> {
+  /** The events of a ply that the viewer of this view wants to see one by one, in order. */
+  beats(ply: Ply, view: V): Tagged[];
+  /** The view after an event, as far as the event tells. */
+  after(view: V, event: Tagged): V;
+  /** The event in words; null for what goes without saying. */
+  caption(event: Tagged, view: V, name: (seat: number) => string): { seat: number | null; text: string } | null;
+  sound(event: Tagged): Sound | null;
+}
+
+export interface Beat {
+  ply: number;
+  event: Tagged;
+  /** The events of the ply up to this one. */
+  events: Tagged[];
+  view: unknown;
+  decision: Decision;
+  seat: number | null;
+  text: string;
+}
+
+/** A beat lasts this long at the normal speed, longer by its words, in milliseconds. */
+const LEAST = 700;
+const PER_LETTER = 18;
+const MOST = 3200;
+/** Nobody wants to watch more than this; then only the newest position is shown. */
+const LONGEST = 80;
+/** Lines kept for screen readers. */
+const REMEMBERED = 30;
+
+/** Whoever acts is who everybody waits for, also where the rules play a seat. */
+const acting = (seat: number | null, before: Decision): Decision =>
+  seat === null || 'over' in before ? before : { choose: { ...before.choose, seats: [seat] } };
+
+export class Playback {
+  /** What is shown now; null: the present. */
+  now = $state.raw<Beat | null>(null);
+  left = $state(0);
+  /** What was told last, for those who listen instead of look. */
+  said = $state.raw<{ id: number; text: string }[]>([]);
+  paused = $state(false);
+  staging: Staging | null = null;
+  #queue: Beat[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #last: Position | null = null;
+  #name: (seat: number) => string;
+
+  constructor(name: (seat: number) => string) {
+    this.#name = name;
+  }
+
+  take(position: Position) {
+    const before = this.#last;
+    this.#last = position;
+    const staging = this.staging;
+    if (!before || !staging || position.back || position.viewer !== before.viewer || document.hidden) return this.skip();
+    const fresh = position.plies.filter((it) => it.n > before.ply);
+    const beats = this.#beats(fresh, before, position, staging);
+    const atOnce = settings.speed.value === 'instant' || this.#queue.length + beats.length > LONGEST;
+    const quiet = fresh.flatMap((it) => it.events).filter((it) => atOnce || !beats.some((beat) => beat.event === it));
+    for (const event of quiet) this.#say(staging.caption(event, position.view, this.#name)?.text);
+    this.#ring(quiet);
+    if (atOnce) return this.skip();
+    this.#queue.push(...beats);
+    this.left = this.#queue.length;
+    if (!this.now) this.#step();
+  }
+
+  /** Straight to the present. */
+  skip = () => {
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    this.left = 0;
+    this.now = null;
+    this.paused = false;
+  };
+
+  pause = () => {
+    this.paused = !this.paused;
+    clearTimeout(this.#timer);
+    if (!this.paused) this.#step();
+  };
+
+  #beats(plies: Ply[], before: Position, position: Position, staging: Staging): Beat[] {
+    const beats: Beat[] = [];
+    let view = before.view;
+    for (const ply of plies) {
+      const wanted = new Set(staging.beats(ply, position.view));
+      ply.events.forEach((event, i) => {
+        view = staging.after(view, event);
+        const caption = wanted.has(event) ? staging.caption(event, view, this.#name) : null;
+        if (caption) beats.push({ ply: ply.n, event, events: ply.events.slice(0, i + 1), view, decision: acting(caption.seat, before.decision), ...caption });
+      });
+    }
+    const last = beats.at(-1);
+    if (last) last.view = position.view;
+    return beats;
+  }
+
+  #step = () => {
+    const beat = this.#queue.shift();
+    this.left = this.#queue.length;
+    this.now = beat ?? null;
+    if (!beat) return;
+    this.#say(beat.text);
+    this.#ring([beat.event]);
+    this.#timer = setTimeout(this.#step, Math.min(LEAST + beat.text.length * PER_LETTER, MOST) * PACE[settings.speed.value]);
+  };
+
+  #say(text: string | undefined) {
+    if (text) this.said = [...this.said, { id: (this.said.at(-1)?.id ?? 0) + 1, text }].slice(-REMEMBERED);
+  }
+
+  #ring(events: Tagged[]) {
+    const sound = events.map((it) => this.staging?.sound(it)).find((it) => it);
+    if (sound) play(sound);
+  }
+}

@@ -1,0 +1,61 @@
+// "Invite friends": the link, the same link as a QR code that really decodes, one link for each seat,
+// a bot on a free seat, and a grey start button that says why.
+import decode from 'qr/decode.js';
+import { chooseTable, done, launch, open, same, serve } from './tools.mjs';
+
+/** What the picture of an element says to a phone's camera. */
+async function scan(browser, element) {
+  const picture = (await element.screenshot()).toString('base64');
+  const page = await browser.newPage();
+  const image = await page.evaluate(async (data) => {
+    const img = new Image();
+    img.src = `data:image/png;base64,${data}`;
+    await img.decode();
+    const canvas = new OffscreenCanvas(img.width, img.height);
+    const pen = canvas.getContext('2d');
+    pen.drawImage(img, 0, 0);
+    return { width: img.width, height: img.height, data: [...pen.getImageData(0, 0, img.width, img.height).data] };
+  }, picture);
+  await page.close();
+  return decode({ ...image, data: Uint8ClampedArray.from(image.data) });
+}
+
+export async function invite() {
+  const server = await serve();
+  const browser = await launch();
+  try {
+    for (const theme of ['light', 'dark']) {
+      const ada = await open(browser, { theme, width: theme === 'dark' ? 390 : 1400 });
+      await chooseTable(ada, server.url, { against: 'friends', players: 4 });
+      const link = await ada.locator('.copy input').first().inputValue();
+      if (!link.startsWith(`${server.url}/join/`)) throw new Error(`not a link of this server: ${link}`);
+      same(await scan(browser, ada.locator('.qr')), link, 'the text of the QR code');
+      await ada.locator('.copy .btn').first().click();
+      await ada.getByText('Copied').waitFor();
+      same(await ada.locator('.lobby .btn.primary').isDisabled(), true, 'start is grey');
+      same(await ada.locator('#start-why').innerText(), '3 seats are still free.', 'why it is');
+
+      // The link of the last seat seats nobody elsewhere; the table's link takes the first free one.
+      await ada.locator('.lobby summary').click();
+      const bob = await open(browser);
+      await bob.goto(await ada.locator('.lobby details .copy input').last().inputValue());
+      await bob.locator('.join .btn.primary').click();
+      await bob.locator('.lobby').waitFor();
+      await ada.locator('.lobby li').nth(3).filter({ hasText: 'Guest' }).waitFor();
+      const cyd = await open(browser);
+      await cyd.goto(link);
+      await cyd.locator('.join .btn.primary').click();
+      await ada.locator('.lobby li').nth(1).filter({ hasText: 'Guest' }).waitFor();
+      await ada.locator('.lobby select').selectOption('random');
+      await ada.locator('.lobby .btn.primary:enabled').click();
+      await Promise.all([ada, bob, cyd].map((page) => page.locator('.prompt').waitFor()));
+      done(ada, bob, cyd);
+    }
+    console.log('invitation by link, by QR code and by seat: fine');
+  } finally {
+    await browser.close();
+    server.stop();
+  }
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) await invite();
