@@ -3,14 +3,15 @@ import { t, words, LANGUAGES } from '../src/i18n/index.svelte';
 import { GAMES } from '../src/games';
 import { shellWords } from '../src/i18n/index.svelte';
 import { codeOf } from '../src/games/autobahn/codes';
-import { cards, links, sections, technologies, tiles } from '../src/games/autobahn/data';
+import { cards, cities, links, sections, technologies, tiles } from '../src/games/autobahn/data';
 import { botRuns } from '../src/games/autobahn/autobot';
 import { describe as tell } from '../src/games/autobahn/describe';
 import { effectOf } from '../src/games/autobahn/effects';
 import { lineOf } from '../src/games/autobahn/events';
 import { orders } from '../src/games/autobahn/instruct';
-import { pieceOf, stationLinks } from '../src/games/autobahn/geometry';
-import { picksOf } from '../src/games/autobahn/pick';
+import { cityPoint, pieceOf, sideOf, stationLinks, stationPoint, type Point } from '../src/games/autobahn/geometry';
+import { off } from '../src/games/autobahn/map/places';
+import { askOf, picksOf } from '../src/games/autobahn/pick';
 import * as word from '../src/games/autobahn/words';
 import type { Tagged, View } from '../src/types/autobahn';
 import type { Legal } from '../src/types/table';
@@ -131,7 +132,31 @@ test('the numbers for asking why agree with the server’s', () => {
   }
 });
 
+test('whatever can be pointed at is asked about with an action that the server knows', () => {
+  const things = ['section:R1.1', 'station:R3', 'depot:HH', 'hand:black', 'space:build', 'tech:trade:2', 'floor:finance:1', 'token:red', `display:${cards.at(-1)!.id}`, 'tile:develop', 'bonus:2', 'claim:DK', 'fund', 'country:DK', 'service:1', 'wine', 'route:1'];
+  const steps: Tagged[] = ['act', 'trucks', 'build', 'upgrade', 'swap', 'discard', 'flip', { moving: { truck: 0, left: 1 } }, { slide_to: 'black' }];
+  for (const step of steps) for (const thing of things) {
+    const text = askOf(thing, positions[3]!.view, step);
+    if (text !== undefined) expect(codeOf(text), `${thing} in ${JSON.stringify(step)}: ${text}`).not.toBeNull();
+  }
+  expect(askOf('section:R1.1', positions[3]!.view, { moving: { truck: 1, left: 1 } })).toBe('move 2 R1.1');
+});
+
 test('every section and every two-section link has its place on the map', () => {
   for (const { id } of sections) expect(pieceOf(id).d).toMatch(/^M[\d. -]+L/);
   expect(stationLinks).toEqual(links.filter((it) => it.sections === 2).map((it) => it.id));
+});
+
+test('signs, costs, tiles, stations and cities do not cover each other', () => {
+  const things: { id: string; at: Point; r: number }[] = [...cities.map(({ id }) => ({ id, at: cityPoint(id), r: 20 })), ...stationLinks.map((id) => ({ id: `station ${id}`, at: stationPoint(id), r: 11 }))];
+  for (const it of sections) {
+    const p = pieceOf(it.id);
+    const side = sideOf(it.id);
+    if (it.place === 1) things.push({ id: `sign ${it.id}`, at: p.mid, r: 12 });
+    if (it.link.tile === it.place) things.push({ id: `tile ${it.id}`, at: off(p.mid, p.across, side), r: 18 });
+    if (it.link.develop) things.push({ id: `develop ${it.id}`, at: off(p.mid, p.across, side * 0.84), r: 11 });
+    if (!it.link.preset) things.push({ id: `cost ${it.id}`, at: off(p.mid, p.across, side < 0 ? 27 : -27), r: 15 });
+  }
+  const shared = (a: (typeof things)[0], b: (typeof things)[0]) => [0, 1].reduce((area, k) => area * Math.max(Math.min(a.at[k]! + a.r, b.at[k]! + b.r) - Math.max(a.at[k]! - a.r, b.at[k]! - b.r), 0), 1);
+  for (const [i, a] of things.entries()) for (const b of things.slice(i + 1)) expect(shared(a, b), `${a.id} and ${b.id}`).toBeLessThan(200);
 });

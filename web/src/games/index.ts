@@ -6,6 +6,8 @@ import AutobahnCover from './autobahn/Cover.svelte';
 
 export interface GameEntry {
   id: string;
+  /** Its name, the same in every language. */
+  title: string;
   cover: Component;
   /** The board and its words, loaded when a table is opened. */
   board: () => Promise<{ default: Component<any> }>;
@@ -25,6 +27,7 @@ const autobahnWords = import.meta.glob<string>('./autobahn/i18n/*.ftl', { query:
 export const GAMES: Record<string, GameEntry> = {
   autobahn: {
     id: 'autobahn',
+    title: 'Autobahn',
     cover: AutobahnCover,
     solo: levels,
     modules,

@@ -1,6 +1,7 @@
 ### Die Hülle, Deutsch.
 
 title = Cloverleaf
+skip = Zum Inhalt springen
 language = Sprache
 settings = Einstellungen
 settings-close = Schließen

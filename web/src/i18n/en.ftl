@@ -1,6 +1,7 @@
 ### The shell, English: the source of the translations.
 
 title = Cloverleaf
+skip = Skip to the content
 language = Language
 settings = Settings
 settings-close = Close

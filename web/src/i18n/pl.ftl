@@ -1,6 +1,7 @@
 ### Powłoka, polski.
 
 title = Cloverleaf
+skip = Przejdź do treści
 language = Język
 settings = Ustawienia
 settings-close = Zamknij

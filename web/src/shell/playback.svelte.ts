@@ -20,8 +20,8 @@ import { play, type Sound } from './sound';
 
 /** What a game tells about its events. */
 export interface Staging<V = any> {
-  /** The events of a ply that this viewer wants to see one by one, in order. */
-  beats(ply: Ply, viewer: number | null): Tagged[];
+  /** The events of a ply that the viewer of this view wants to see one by one, in order. */
+  beats(ply: Ply, view: V): Tagged[];
   /** The view after an event, as far as the event tells. */
   after(view: V, event: Tagged): V;
   /** The event in words; null for what goes without saying. */
@@ -106,7 +106,7 @@ export class Playback {
     const beats: Beat[] = [];
     let view = before.view;
     for (const ply of plies) {
-      const wanted = new Set(staging.beats(ply, position.viewer));
+      const wanted = new Set(staging.beats(ply, position.view));
       ply.events.forEach((event, i) => {
         view = staging.after(view, event);
         const caption = wanted.has(event) ? staging.caption(event, view, this.#name) : null;

@@ -1,12 +1,14 @@
 // The browser tests, one after the other, against the built client in the built server.
 import { axe } from './axe.mjs';
 import { companion } from './companion.mjs';
+import { helpers } from './helpers.mjs';
 import { history } from './history.mjs';
 import { invite } from './invite.mjs';
 import { match } from './match.mjs';
 import { motion } from './motion.mjs';
 import { seats } from './seats.mjs';
 import { settings } from './settings.mjs';
+import { spoken } from './spoken.mjs';
 import { undo } from './undo.mjs';
 
 await match();
@@ -16,12 +18,14 @@ await match({ keyboard: true });
 await match({ solo: '1' });
 await match({ language: 'de-DE', solo: '12', modules: ['wine', 'traffic', 'services'] });
 await match({ language: 'pl-PL', players: 4, modules: ['wine', 'traffic', 'services'] });
-await invite();
 await companion();
 await companion({ language: 'pl-PL', width: 390 });
+await helpers();
+await invite();
 await seats();
 await undo();
 await history();
 await motion();
 await settings();
+await spoken();
 await axe();

@@ -7,7 +7,7 @@ import type { Mark } from './model.svelte';
 export interface Choice { subject: string; candidates: string[]; rules: { rule: string; left: string[] }[]; winner: string | null }
 export interface BotStep { choices: Choice[]; facts: Tagged[] }
 /** All that happened between two turns of the person: Autobot's turn, and perhaps the end of an era. */
-export interface BotRun { key: string; steps: BotStep[] }
+export interface BotRun { key: string; /** The ply of its last fact. */ until: number; steps: BotStep[] }
 
 type Fields = Record<string, unknown>;
 export const kindOf = (event: Tagged): string => (typeof event === 'string' ? event : Object.keys(event)[0]!);
@@ -44,11 +44,14 @@ export function botRuns(plies: Ply[], bot: number): BotRun[] {
       const { seat } = fieldsOf(event);
       if (kind === 'turn_began' && seat !== bot) run = null;
       if (run === null && ((kind === 'turn_began' && seat === bot) || kind === 'administration')) {
-        run = { key: `${ply.n}.${i}`, steps: [] };
+        run = { key: `${ply.n}.${i}`, until: ply.n, steps: [] };
         runs.push(run);
       }
       // At the end of an era the person has facts too: they are told elsewhere.
-      if (run && !SILENT.has(kind) && (typeof seat !== 'number' || seat === bot)) add(run.steps, event);
+      if (run && !SILENT.has(kind) && (typeof seat !== 'number' || seat === bot)) {
+        run.until = ply.n;
+        add(run.steps, event);
+      }
     });
   }
   return runs.filter((it) => it.steps.length > 0);

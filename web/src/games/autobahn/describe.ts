@@ -1,7 +1,7 @@
 /** The position in words, for people who do not see the board: headings with a few sentences each. */
 import { t } from '../../i18n/index.svelte';
-import type { Department, PlayerView, View } from '../../types/autobahn';
-import { COLOURS, COLUMNS, goodOn, links } from './data';
+import type { PlayerView, View } from '../../types/autobahn';
+import { COLOURS, COLUMNS, DEPARTMENTS, goodOn, links } from './data';
 import * as word from './words';
 
 export interface Part { title: string; lines: string[] }
@@ -9,7 +9,6 @@ type SeatName = (seat: number) => string;
 
 const list = (items: string[]) => items.join(', ');
 const FLOORS = [3, 2, 1];
-const DEPARTMENTS: Department[] = ['network', 'trade', 'service', 'finance', 'extra'];
 
 function overview(view: View, name: SeatName): Part {
   const lines = [t('tell-era', { era: view.era, left: view.stacks[view.era - 1] ?? 0 }), t('tell-turn', { name: name(view.current) })];

@@ -74,7 +74,8 @@ function piece(line: Point[], from: number, to: number): Piece {
   const points = stretch(line, from, to);
   const half = stretch(line, from, (from + to) / 2);
   const mid = half[half.length - 1]!;
-  const before = half[half.length - 2] ?? half[0]!;
+  // A stretch that ends on a point of the line has that point twice.
+  const before = half.findLast((p) => between(p, mid) > 0) ?? half[0]!;
   const length = between(before, mid) || 1;
   const along: Point = [(mid[0] - before[0]) / length, (mid[1] - before[1]) / length];
   return {

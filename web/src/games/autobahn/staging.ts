@@ -3,6 +3,7 @@ import { t } from '../../i18n/index.svelte';
 import type { Staging } from '../../shell/playback.svelte';
 import type { Sound } from '../../shell/sound';
 import type { Colour, Column, Department, Good, PlayerView, Space, Tagged, Truck, View } from '../../types/autobahn';
+import { fieldsOf, kindOf } from './autobot';
 import { COLUMNS, DEPARTMENTS, goodOn, sections, wines } from './data';
 import { lineOf } from './events';
 
@@ -18,19 +19,17 @@ const TURNS_OF_FATE = new Set([
   'autobot_colour', 'autobot_task', 'autobot_queued', 'autobot_chose', 'autobot_heads_for', 'autobot_wine', 'autobot_skipped',
 ]);
 
-const kindOf = (event: Tagged) => (typeof event === 'string' ? event : Object.keys(event)[0]!);
-const factsOf = (event: Tagged) => (typeof event === 'string' ? {} : event[kindOf(event)]) as Record<string, unknown>;
-
 const SOUNDS: Record<string, Sound> = {
   built: 'piece', upgraded: 'piece', station_built: 'piece', employee_placed: 'piece', promoted: 'piece', card_played: 'piece', moved: 'piece', loaded: 'piece',
   earned: 'money', funded: 'money', budget: 'money', station_fee: 'money', delivered: 'money', administration: 'era', match_over: 'era',
 };
 
 export const staging: Staging<View> = {
-  beats: (ply, viewer) => ply.events.filter((event) => {
-    const kind = kindOf(event);
-    const { seat, from } = factsOf(event);
-    return TURNS_OF_FATE.has(kind) || (DEEDS.has(kind) && (seat ?? from) !== viewer);
+  beats: (ply, view) => ply.events.filter((event) => {
+    // At a real table the pieces are moved by hand, step by step, when the person is ready.
+    if (view.options.companion) return false;
+    const { seat, from } = fieldsOf(event);
+    return TURNS_OF_FATE.has(kindOf(event)) || (DEEDS.has(kindOf(event)) && (seat ?? from) !== view.viewer);
   }),
   after,
   caption: (event, view, name) => lineOf(event, view, (seat) => (seat === view.autobot?.seat ? t('autobot') : name(seat))),
@@ -44,7 +43,7 @@ function cellar(wine: string) {
 }
 
 function after(view: View, event: Tagged): View {
-  const it = factsOf(event) as { seat: number; to: number; truck: number; money: number; cost: number; colour: Colour; section: string; link: string; depot: string; wine: string; country: string; card: string; space: string & number; column: Column; level: number; department: Department; floor: number; to_lobby: number | null };
+  const it = fieldsOf(event) as { seat: number; to: number; truck: number; money: number; cost: number; colour: Colour; section: string; link: string; depot: string; wine: string; country: string; card: string; space: string & number; column: Column; level: number; department: Department; floor: number; to_lobby: number | null };
   const player = (seat: number, change: (player: PlayerView) => Partial<PlayerView>): View =>
     ({ ...view, players: view.players.map((old) => (old.seat === seat ? { ...old, ...change(old) } : old)) });
   const pays = (seat: number, money: number) => player(seat, (old) => ({ money: Math.max(old.money - money, 0) }));

@@ -690,7 +690,8 @@ tile-for-builder = Wer diesen Abschnitt baut, nimmt es.
 tile-for-delivery = Wer hierher liefert, nimmt eins.
 rule-station-pass = LKWs passieren sie zwischen den beiden Abschnitten: Der eigene LKW bringt eine Prämie, ein fremder bringt der Besitzerin oder dem Besitzer Geld aus dem Vorrat.
 section-upgrade = Ausbau für { $cost }
-reach-none = Er kann in diesem Zug nicht fahren.
+why-else = Jetzt nicht. { $prompt }
+reach-none = Er kann in diesem Zug nicht fahren: Er steht nicht auf der Farbe der Karte oder ist schon gefahren.
 reach-now = { $n ->
     [one] Er hat in diesem Zug noch einen Schritt.
    *[other] Er hat in diesem Zug noch { $n } Schritte.
@@ -915,7 +916,7 @@ tell-unclaimed = Prämie abholbereit: { $countries }
 howto-title-10 = Prämienplättchen und Entwicklung
 howto-text-10 = Plättchen liegen auf der Karte und in den Ländern; einmal je Zug darfst du eines nutzen. Jeder Entwicklungsschritt bringt deinen Marker ein Feld weiter, und jedes Symbol, das er erreicht, gehört dir sofort: Geld, eine Beförderung, eine Technologie oder Platz für eine weitere Karte über einem Aktionsfeld.
 howto-title-11 = Auf diesem Bildschirm
-howto-text-11 = Die Zeile oben sagt, was zu entscheiden ist. Was du wählen kannst, leuchtet blau: Klicke es an, oder drücke Tab und Enter. Zeige auf irgendetwas, und du erfährst Namen, Regel und warum es jetzt nicht geht; R schlägt es nach. Du kannst Schritte zurücknehmen, bis etwas Neues aufgedeckt wurde.
+howto-text-11 = Die Zeile oben sagt, was zu entscheiden ist. Was du wählen kannst, leuchtet blau: Klicke es an, oder drücke Tab und Enter. Zeige auf irgendetwas, und du erfährst Namen, Regel und warum es jetzt nicht geht; R schlägt es nach. Mit der Tastatur besuchen E und die Pfeiltasten alles. Du kannst Schritte zurücknehmen, bis etwas Neues aufgedeckt wurde.
 guide-note-1 = Eine deiner Arbeitskräfte auf Etage 2 ist das Doppelte dessen wert, was die Abteilung zählt. Die Zahl links in jedem Raum sagt, was er dir jetzt wert ist.
 guide-note-2 = Die vier Phasen eines Zuges. Nur die zweite muss sein.
 guide-note-3 = Früher gespielte Karten belegen ihre Plätze, bis du alle aufnimmst. Die Hütchen zeigen, wie viel Platz noch frei werden kann.

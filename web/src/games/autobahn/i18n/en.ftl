@@ -700,7 +700,8 @@ tile-for-builder = Whoever builds this section takes it.
 tile-for-delivery = Whoever delivers here takes one.
 rule-station-pass = A truck passes it between the two sections: the owner’s truck earns a bonus, a rival’s earns the owner money from the supply.
 section-upgrade = upgrade for { $cost }
-reach-none = It cannot move this turn.
+why-else = Not now. { $prompt }
+reach-none = It cannot move this turn: it does not stand on the colour of the card, or it has moved.
 reach-now = { $n ->
     [one] It has one step left this turn.
    *[other] It has { $n } steps left this turn.
@@ -919,7 +920,7 @@ tell-unclaimed = Bonus ready to claim: { $countries }
 howto-title-10 = Bonus tiles and development
 howto-text-10 = Tiles lie on the map and in the countries; once a turn you may use one for what it shows. Every Develop step moves your marker one space on, and each symbol it reaches is yours at once: money, a promotion, a technology, or room for one more card above an action space.
 howto-title-11 = On this screen
-howto-text-11 = The line at the top says what is to be decided. Whatever you can choose shines blue: click it, or press Tab and Enter. Point at anything to learn its name, its rule and why it cannot be chosen now; R looks it up. You can step back until something new was revealed.
+howto-text-11 = The line at the top says what is to be decided. Whatever you can choose shines blue: click it, or press Tab and Enter. Point at anything to learn its name, its rule and why it cannot be chosen now; R looks it up. With the keyboard, E and the arrow keys visit everything. You can step back until something new was revealed.
 guide-note-1 = One of your people on floor 2 of a department is worth twice what that department counts. The number on the left of each room is what it is worth to you now.
 guide-note-2 = The four phases of a turn. Only the second one is a must.
 guide-note-3 = Cards played earlier block their places until you pick all of them up. The cones show how many more fit later.

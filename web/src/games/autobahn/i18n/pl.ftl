@@ -730,7 +730,8 @@ tile-for-builder = Bierze go, kto zbuduje tę sekcję.
 tile-for-delivery = Kto tu dostarczy towar, bierze jeden.
 rule-station-pass = Ciężarówki mijają ją między dwiema sekcjami: własna daje bonus, cudza przynosi właścicielowi pieniądze z zasobów.
 section-upgrade = ulepszenie za { $cost }
-reach-none = W tej turze nie może jechać.
+why-else = Nie teraz. { $prompt }
+reach-none = W tej turze nie może jechać: nie stoi na kolorze karty albo już jechała.
 reach-now = { $n ->
     [one] W tej turze ma jeszcze jeden krok.
     [few] W tej turze ma jeszcze { $n } kroki.
@@ -960,7 +961,7 @@ tell-unclaimed = Bonus do odebrania: { $countries }
 howto-title-10 = Kafelki bonusu i rozwój
 howto-text-10 = Kafelki leżą na mapie i w krajach; raz na turę możesz użyć jednego. Każdy krok rozwoju przesuwa twój znacznik o pole, a każdy symbol, do którego dotrze, jest twój od razu: pieniądze, awans, technologia albo miejsce na jeszcze jedną kartę nad polem akcji.
 howto-title-11 = Na tym ekranie
-howto-text-11 = Linia u góry mówi, co trzeba postanowić. Co możesz wybrać, świeci na niebiesko: kliknij albo naciśnij Tab i Enter. Wskaż cokolwiek, a poznasz nazwę, zasadę i powód, czemu teraz nie można; R otwiera spis. Możesz cofać kroki, dopóki nie odsłonięto czegoś nowego.
+howto-text-11 = Linia u góry mówi, co trzeba postanowić. Co możesz wybrać, świeci na niebiesko: kliknij albo naciśnij Tab i Enter. Wskaż cokolwiek, a poznasz nazwę, zasadę i powód, czemu teraz nie można; R otwiera spis. Na klawiaturze E i strzałki odwiedzają wszystko. Możesz cofać kroki, dopóki nie odsłonięto czegoś nowego.
 guide-note-1 = Twój pracownik na 2. piętrze jest wart dwa razy tyle, ile liczy ten dział. Liczba z lewej strony pokoju mówi, ile jest dla ciebie wart teraz.
 guide-note-2 = Cztery fazy tury. Obowiązkowa jest tylko druga.
 guide-note-3 = Wcześniej zagrane karty zajmują miejsca, aż weźmiesz wszystkie. Pachołki pokazują, ile miejsca może jeszcze przybyć.

@@ -19,7 +19,7 @@ export function parked(view: View): Parked[] {
       if ('depot' in truck) {
         const [x, y] = cityPoint(truck.depot);
         const [dx, dy] = depotOffset(truck.depot);
-        at = [x + dx * 1.5 + place * 14, y + dy * 1.5 + place * 20];
+        at = [x + dx * 2.1 + place * 8, y + dy * 2.1 + place * 34];
       } else at = pieceOf(truck.road[0]).mid;
       out.push({ seat: player.seat, n, at, good: goodOn(truck) });
     });

@@ -1,0 +1,102 @@
+// What helps a player: tips with reasons, the reference opened from a thing, the reach of trucks,
+// Autobot's turn step by step, the position in words, and the guide in three languages.
+import { ENGLISH, finish } from './match.mjs';
+import { launch, open, playNow, serve } from './tools.mjs';
+
+const must = (yes, what) => { if (!yes) throw new Error(what); };
+
+/** Clicks on until something is there. */
+async function until(page, selector, limit = 400) {
+  const there = () => page.locator(selector).count();
+  await finish(page, { limit, watch: async () => { if (await there()) throw 'there'; } }).catch((error) => { if (error !== 'there') throw error; });
+  must(await there(), `${selector} never came up`);
+}
+
+async function tipOf(page, thing) {
+  await thing.scrollIntoViewIfNeeded();
+  await thing.hover({ force: true });
+  await page.locator('.tip').waitFor();
+  return page.locator('.tip').innerText();
+}
+
+async function table(browser, url) {
+  const page = await open(browser);
+  await playNow(page, url, { solo: '1' });
+
+  // Before the first turn a technology cannot be unlocked: the tip says what is to be decided instead.
+  await page.locator('.routes [data-lit]').first().waitFor();
+  await tipOf(page, page.locator('.tech-thing').first());
+  await page.locator('.tip .why').waitFor();
+  await page.keyboard.press('r');
+  await page.locator('dialog[open] li.here').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
+
+  // By keyboard: E, then the arrows, visit things that cannot be chosen.
+  await page.keyboard.press('e');
+  await page.keyboard.press('ArrowRight');
+  await page.locator('.tip').waitFor();
+  must(await page.evaluate(() => document.activeElement?.hasAttribute('data-tip')), 'the walk does not move the focus');
+  await page.keyboard.press('Escape');
+
+  // The position in words is there for screen readers, with a heading for every part.
+  const words = page.getByRole('region', { name: 'The position in words' });
+  must((await words.getByRole('heading').count()) >= 10, 'the described board lacks headings');
+  must(/A7 \(black\): single carriageway/.test(await words.innerText()), 'the described board does not tell of the A7');
+
+  // Autobot's turn: forth and back, every choice explained; put away; opened again from the log.
+  await until(page, '.bot .primary:enabled');
+  const where = () => page.locator('.bot .where').innerText();
+  const first = await where();
+  let explained = 0;
+  while (await page.locator('.bot .primary').isEnabled()) {
+    await page.locator('.bot .primary').click();
+    explained += await page.locator('.bot .why').count();
+  }
+  must((await where()) !== first && explained > 0, 'the steps of Autobot’s turn do not explain its choices');
+  await page.locator('.bot header .btn').first().click();
+  await page.locator('.bot header .btn').last().click();
+  await page.locator('.bot').waitFor({ state: 'detached' });
+  await page.locator('.log .show').first().click();
+  await page.locator('.bot').waitFor();
+
+  // Pointing at a truck shows where it can go.
+  await until(page, '.map .truck');
+  await page.locator('.map .truck').first().focus();
+  must((await page.locator('.map .mark.reach, .map .plate.reach').count()) > 0, 'the reach of a truck is not shown');
+  must(page.faults.length === 0, page.faults.join(' | '));
+}
+
+async function guide(browser, url) {
+  for (const language of ['en-GB', 'de-DE', 'pl-PL']) {
+    const page = await open(browser, { language });
+    await page.goto(url);
+    await page.locator('.pages a[href$="/guide"]').click();
+    await page.locator('article > header h2').waitFor();
+    const titles = new Set();
+    for (;;) {
+      titles.add(await page.locator('article > header h2').innerText());
+      const text = await page.locator('article').innerText();
+      if (!language.startsWith('en')) must(!ENGLISH.test(text), `English in the ${language} guide: ${text}`);
+      if ((await page.locator('article footer button.primary').count()) === 0) break;
+      await page.locator('article footer button.primary').click();
+    }
+    must(titles.size === 11, `the guide has ${titles.size} pages`);
+    must(page.faults.length === 0, page.faults.join(' | '));
+  }
+}
+
+export async function helpers() {
+  const server = await serve();
+  const browser = await launch();
+  try {
+    await table(browser, server.url);
+    await guide(browser, server.url);
+    console.log('tips, reference, reach, Autobot’s turn, description, guide: fine');
+  } finally {
+    await browser.close();
+    server.stop();
+  }
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) await helpers();
