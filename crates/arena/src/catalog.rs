@@ -46,6 +46,8 @@ pub struct Entry {
     pub tell: Option<Tell>,
     /// Options for a solo match, by level of difficulty, the first level first.
     pub levels: fn() -> Vec<Value>,
+    /// What a client of the game is sent, as TypeScript.
+    pub types: Option<fn() -> String>,
     /// Uses an owner's corrected data files (name and text) for the rest of the process.
     pub install: Option<Install>,
 }
@@ -72,6 +74,7 @@ impl Entry {
             board: None,
             tell: None,
             levels: Vec::new,
+            types: None,
             install: None,
         }
     }
@@ -81,6 +84,7 @@ pub static CATALOG: &[Entry] = &[Entry {
     board: Some(autobahn_board),
     tell: Some(tell_autobahn),
     levels: autobahn_levels,
+    types: Some(autobahn::types),
     install: Some(install_autobahn),
     ..Entry::of::<Autobahn>("Autobahn")
 }];

@@ -12,3 +12,4 @@ mod editions;
 mod example;
 mod fuzz;
 mod protocol;
+mod types;

@@ -35,7 +35,8 @@ pub fn router() -> Router<Shared> {
         .route("/api/logout/everywhere", post(logout_everywhere))
 }
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, ToSchema, ts_rs::TS)]
+#[ts(rename = "Me")]
 pub struct MeView {
     id: String,
     name: String,
