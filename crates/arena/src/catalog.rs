@@ -117,7 +117,12 @@ fn install_autobahn(files: &[(String, String)]) -> Result<(), String> {
 }
 
 pub fn find(id: &str) -> Option<&'static Entry> {
-    CATALOG.iter().find(|entry| entry.id == id)
+    find_in(CATALOG, id)
+}
+
+/// In a list of one's own.
+pub fn find_in<'a>(games: &'a [Entry], id: &str) -> Option<&'a Entry> {
+    games.iter().find(|entry| entry.id == id)
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

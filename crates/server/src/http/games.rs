@@ -1,6 +1,7 @@
 //! What can be played.
 
-use arena::{BotKind, CATALOG};
+use arena::BotKind;
+use axum::extract::State;
 use axum::routing::get;
 use axum::{Json, Router};
 use serde::Serialize;
@@ -43,8 +44,8 @@ pub struct SeatRange {
 }
 
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Catalogue)))]
-pub async fn catalogue() -> Json<Catalogue> {
-    let games = CATALOG.iter().map(|entry| GameView {
+pub async fn catalogue(State(app): State<Shared>) -> Json<Catalogue> {
+    let games = app.config.games.iter().map(|entry| GameView {
         id: entry.id,
         title: entry.title,
         rules: entry.rules,

@@ -28,8 +28,13 @@ impl Board {
     }
 
     /// Plays all again and verifies every hash. `Err` says how it differs.
-    pub fn restore(row: &MatchRow, seats: u8, plies: &[PlyRow]) -> Result<Self, String> {
-        let entry = arena::find(&row.game).ok_or("this server does not have the game")?;
+    pub fn restore(
+        games: &'static [Entry],
+        row: &MatchRow,
+        seats: u8,
+        plies: &[PlyRow],
+    ) -> Result<Self, String> {
+        let entry = arena::find_in(games, &row.game).ok_or("this server does not have the game")?;
         if entry.rules != row.rules {
             let (theirs, ours) = (row.rules, entry.rules);
             return Err(format!("played by rules version {theirs}, but these are version {ours}"));
