@@ -19,6 +19,7 @@ pub const MAX_SEATS: usize = 8;
 
 /// A chair at the table, counted from 0 clockwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
@@ -36,6 +37,7 @@ impl Display for Seat {
 
 /// A set of seats, one bit each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "Vec<Seat>"))]
 pub struct Seats(u8);
 
 impl Seats {
@@ -78,6 +80,7 @@ impl Serialize for Seats {
 
 /// Where the match stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(concrete(S = crate::types::Tagged)))]
 #[serde(rename_all = "snake_case")]
 pub enum Decision<S> {
     /// Each of `seats` has something to choose; `step` says what (prompt, mode of the board).
@@ -105,6 +108,11 @@ impl<S> Decision<S> {
 /// The end result: points and place of every seat (1 = first; shared places repeat). Opponents that
 /// the rules play themselves are ranked after the seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "types",
+    derive(ts_rs::TS),
+    ts(type = "{ scores: Array<number>, places: Array<number> }")
+)]
 pub struct Standings {
     seats: u8,
     scores: [i32; MAX_SEATS],

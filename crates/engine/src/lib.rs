@@ -12,6 +12,8 @@ mod record;
 mod refusal;
 mod rng;
 mod table;
+#[cfg(feature = "types")]
+pub mod types;
 
 pub use bag::Bag;
 pub use bits::{Bits, BitsIter};

@@ -9,7 +9,7 @@ use serde_json::value::{RawValue, to_raw_value};
 use super::{Game, Glimpse, Looker, Past, Position, Room};
 use crate::sign::{Invite, commitment};
 use crate::store::{Status, Who};
-use crate::wire::{Body, LegalView, SeatView, TableView, ToClient, hex};
+use crate::wire::{Body, LegalView, SeatView, Standing, TableView, ToClient, hex};
 use crate::{Error, Result};
 
 /// Chat that a newcomer gets.
@@ -41,7 +41,7 @@ impl Room {
         let row = &self.row;
         let seats = (0u8..).zip(&self.seats).map(|(seat, row)| SeatView {
             seat,
-            who: row.who.text(),
+            who: row.who,
             name: match row.who {
                 Who::Person => row.name.clone(),
                 Who::Bot => row.bot.clone(),
@@ -55,9 +55,9 @@ impl Room {
         });
         let over = row.status == Status::Over;
         let (status, frozen) = match &self.game {
-            Game::Frozen { reason, .. } if !over => ("frozen", Some(reason.clone())),
-            Game::Frozen { reason, .. } => ("over", Some(reason.clone())),
-            _ => (row.status.text(), None),
+            Game::Frozen { reason, .. } if !over => (Standing::Frozen, Some(reason.clone())),
+            Game::Frozen { reason, .. } => (Standing::Over, Some(reason.clone())),
+            _ => (row.status.into(), None),
         };
         let am_host = user.is_some() && row.host.as_deref() == user;
         TableView {
