@@ -91,6 +91,8 @@ export type Event = { "route_chosen": { seat: Seat, route: Route, } } | { "turn_
 
 export type ExtraDepartment = "none" | "planning" | "planning_all_cards" | "customs";
 
+export type Frame = { seat: Seat, step: Step, };
+
 /**
  * Where a truck of Autobot is headed.
  */
@@ -168,7 +170,11 @@ funded: Array<number>, hand: Array<Card>, spaces: Array<SpaceView>, tokens: Arra
 /**
  * Unlocked levels by column, counted from 1.
  */
-technologies: Array<Array<number>>, stations: number, trucks: Array<Truck>, track: number, route: Route | null, 
+technologies: Array<Array<number>>, stations: number, trucks: Array<Truck>, 
+/**
+ * How far each of them can go.
+ */
+reach: Array<Reach>, track: number, route: Route | null, 
 /**
  * Status of the route now; `None` while it is not connected.
  */
@@ -177,6 +183,16 @@ route_status: number | null, board: DeliveryBoard, delivered: Array<Country>, un
  * The own wine card, or one that was shown.
  */
 wine: Wine | null, wine_loaded: boolean, wine_delivered: boolean, traffic: number, score: ScoreSheet, };
+
+export type Reach = { steps: number, 
+/**
+ * Are these the steps of this turn? Otherwise those of a turn with a card of its colour.
+ */
+now: boolean, 
+/**
+ * Where it can end, and where it can deliver.
+ */
+sections: Array<Section>, countries: Array<Country>, };
 
 export type Reason = "match_over" | { "not_your_turn": { to_move: Seats, } } | "not_now" | "already_acted" | "play_a_card_first" | { "not_enough_money": { need: number, have: number, } } | "route_taken" | "nothing_to_claim" | "not_in_hand" | "no_use_for_card" | { "space_full": { space: Space, limit: number, } } | { "no_target": { space: Space, } } | "action_must_stay_possible" | "nothing_played" | "funded_this_era" | "no_employee_in_supply" | "no_such_tile" | "one_tile_per_turn" | "tile_too_fresh" | "tile_has_no_use" | { "wrong_colour": { is: Colour, } } | "already_built" | "roadblock" | "not_connected" | "no_second_section" | "link_unfinished" | "already_dual" | "depot_not_connected" | "use_the_free_truck" | "second_truck_locked" | "no_wine" | "wine_road_not_built" | "wine_needs_card" | "section_busy" | "no_improvements_left" | "not_your_station" | "not_dual" | "already_improved" | "no_traffic_here" | "no_station_space" | { "station_taken": { by: Seat, } } | "no_stations_left" | "no_section_built" | { "token_used": { colour: Colour, } } | "no_token_for_colour" | "already_unlocked" | "lower_level_locked" | "no_such_department" | { "floor_locked": { department: Department, floor: number, } } | { "floor_full": { department: Department, floor: number, } } | "own_employee_there" | "nobody_below" | "not_in_display" | "not_basic" | "not_played" | "not_to_the_left" | "not_that_colour" | "wrong_side_up" | "no_action_tile" | { "station_not_built": { built: number, } } | "bonus_used_this_turn" | "no_such_tile_there" | "truck_at_home" | "truck_moved" | "truck_colour" | "no_card_played" | "not_adjacent" | "not_built" | "occupied" | "traffic" | "not_at_border" | "not_offered";
 
@@ -272,7 +288,11 @@ routes: Array<Route>, players: Array<PlayerView>, turn: TurnView,
  * Cost of building each open section, and of upgrading each complete single link, for the seat
  * whose turn it is.
  */
-build_costs: Array<[Section, number]>, upgrade_costs: Array<[Link, number]>, trigger: Seat | null, last_turns: number | null, autobot: AutobotView | null, };
+build_costs: Array<[Section, number]>, upgrade_costs: Array<[Link, number]>, 
+/**
+ * What follows the decision that is being taken, the next first.
+ */
+pending: Array<Frame>, trigger: Seat | null, last_turns: number | null, autobot: AutobotView | null, };
 
 /**
  * A wine card (module Wine).

@@ -256,9 +256,10 @@ const USUAL = new Set(['trucks', 'act', 'claim', 'route', 'companion', 'board', 
 export function owed(view: View, seat: number): string[] {
   const out: string[] = [];
   for (const frame of view.pending) {
-    const name = typeof frame.step === 'string' ? frame.step : Object.keys(frame.step)[0]!;
+    const step: Tagged = frame.step;
+    const name = typeof step === 'string' ? step : Object.keys(step)[0]!;
     if (frame.seat !== seat || USUAL.has(name)) continue;
-    const value = typeof frame.step === 'string' ? undefined : frame.step[name];
+    const value = typeof step === 'string' ? undefined : step[name];
     const at = (value ?? {}) as Record<string, unknown>;
     const args: Args = {};
     if (typeof value === 'number') args.n = value;
