@@ -43,7 +43,8 @@ function moved(n: number, section: string, view: View, name: SeatName): string[]
   if (!truck || truck === 'home' || !('road' in truck) || truck.road[0] === section) return [];
   const link = sectionOf(section).link.id;
   const owner = sectionOf(truck.road[0]).link.id === link ? view.stations.find((it) => it.link === link)?.seat : undefined;
-  if (owner === undefined) return [];
+  // Autobot takes no money for it.
+  if (owner === undefined || owner === view.autobot?.seat) return [];
   return [owner === (view.viewer ?? view.current) ? t('then-pass-own') : t('then-pass-other', { name: name(owner) })];
 }
 

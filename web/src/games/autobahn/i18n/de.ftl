@@ -701,6 +701,10 @@ reach-card = { $n ->
     [one] Mit einer Karte seiner Farbe fährt er einen Schritt.
    *[other] Mit einer Karte seiner Farbe fährt er { $n } Schritte.
 }
+reach-autobot = { $n ->
+    [one] In jedem seiner Züge fährt er einen Schritt.
+   *[other] In jedem seiner Züge fährt er { $n } Schritte.
+}
 reach-countries = Kann liefern nach: { $countries }.
 then-seat = Bringt eine Arbeitskraft ins Bauamt { $road }.
 then-seat-full = Bringt eine Arbeitskraft ins Bauamt { $road }; die linke, von { $name }, geht in die Eingangshalle.
@@ -798,7 +802,7 @@ companion-score = { $n ->
     [one] Autobot hat { $n } Punkt.
    *[other] Autobot hat { $n } Punkte.
 }
-companion-compare = Zähle deine eigenen Punkte am Tisch: Wer mehr hat, gewinnt.
+companion-compare = Zähle deine eigenen Punkte am Tisch: Du gewinnst, wenn du mehr hast.
 step-companion = Gib ein, was auf dem Tisch geschehen ist.
 step-board = Welches Liefertableau hat Autobot? Wähle das, das so aussieht.
 step-reveal = Welche Karte kam bei dir vom Stapel? Lege sie auf den ersten freien Platz von links.

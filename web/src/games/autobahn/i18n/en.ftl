@@ -711,6 +711,10 @@ reach-card = { $n ->
     [one] With a card of its colour it goes one step.
    *[other] With a card of its colour it goes { $n } steps.
 }
+reach-autobot = { $n ->
+    [one] In each of its turns it goes one step.
+   *[other] In each of its turns it goes { $n } steps.
+}
 reach-countries = Can deliver to: { $countries }.
 then-seat = Seats an employee in the { $road } office.
 then-seat-full = Seats an employee in the { $road } office; the leftmost, of { $name }, goes to the Lobby.
@@ -808,7 +812,7 @@ companion-score = { $n ->
     [one] Autobot has { $n } point.
    *[other] Autobot has { $n } points.
 }
-companion-compare = Count your own points on the table: whoever has more wins.
+companion-compare = Count your own points on the table: you win if you have more.
 step-companion = Enter what happened on the table.
 step-board = Which delivery board does Autobot have? Choose the one that looks like it.
 step-reveal = Which card came off the deck of your table? Lay it in the first free place from the left.

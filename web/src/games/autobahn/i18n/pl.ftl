@@ -743,6 +743,11 @@ reach-card = { $n ->
     [few] Z kartą w jej kolorze jedzie { $n } kroki.
    *[many] Z kartą w jej kolorze jedzie { $n } kroków.
 }
+reach-autobot = { $n ->
+    [one] W każdej swojej turze jedzie jeden krok.
+    [few] W każdej swojej turze jedzie { $n } kroki.
+   *[many] W każdej swojej turze jedzie { $n } kroków.
+}
 reach-countries = Może dostarczyć do: { $countries }.
 then-seat = Sadza pracownika w biurze { $road }.
 then-seat-full = Sadza pracownika w biurze { $road }; pierwszy z lewej ({ $name }) idzie do poczekalni.
@@ -844,7 +849,7 @@ companion-score = { $n ->
     [few] Autobot ma { $n } punkty.
    *[many] Autobot ma { $n } punktów.
 }
-companion-compare = Policz swoje punkty przy stole: wygrywa ten, kto ma więcej.
+companion-compare = Policz swoje punkty przy stole: wygrywasz, jeśli masz więcej.
 step-companion = Wpisz, co się stało na stole.
 step-board = Jaką planszę dostawy ma Autobot? Wybierz tę, która tak wygląda.
 step-reveal = Jaka karta zeszła z talii na stole? Połóż ją na pierwszym wolnym miejscu od lewej.
