@@ -4,6 +4,7 @@ use engine::{Bits, Seat};
 use serde::Serialize;
 
 use crate::action::TruckNo;
+use crate::autobot;
 use crate::data::data;
 use crate::nouns::*;
 use crate::stack::Step;
@@ -13,7 +14,8 @@ use crate::steps::trucks;
 #[derive(Debug, PartialEq, Eq, Serialize)]
 pub struct Reach {
     pub steps: u8,
-    /// Are these the steps of this turn? Otherwise those of a turn with a card of its colour.
+    /// Are these the steps of this turn? Otherwise those of a turn with a card of its colour, or of
+    /// any turn of Autobot.
     pub now: bool,
     /// Where it can end, and where it can deliver.
     pub sections: Vec<Section>,
@@ -60,6 +62,7 @@ fn steps(game: &Autobahn, seat: Seat, truck: TruckNo, it: Truck) -> (u8, bool) {
         Some(left) => (left, true),
         None if in_turn => (trucks::steps(game, seat, truck).unwrap_or(0), true),
         None if it == Truck::Home => (0, false),
+        None if game.is_autobot(seat) => (autobot::steps(game), false),
         None => (data().eras[usize::from(game.era)].steps + trucks::dual_step(game, it), false),
     }
 }
