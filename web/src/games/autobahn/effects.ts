@@ -1,7 +1,7 @@
 /** What an action brings at once, in words: shown before it is chosen. Figures come from the view. */
 import { t } from '../../i18n/index.svelte';
 import type { Colour, Country, Tile, View } from '../../types/autobahn';
-import { deliveryBoard, depots, goodOn, linkOf, sectionOf, tileBonus } from './data';
+import { cardOf, deliveryBoard, depots, goodOn, linkOf, sectionOf, tileBonus } from './data';
 import { borderOf } from './pick';
 import * as word from './words';
 
@@ -77,6 +77,14 @@ export function effectOf(text: string, view: View, name: SeatName): string {
       case 'promote': return [t(`rule-department-${word.departmentKey(a as 'extra', view)}`)];
       case 'move': return view.options.companion ? [] : moved(Number(a) - 1, b, view, name);
       case 'deliver': return delivered(Number(a) - 1, view);
+      case 'pay': case 'develop': {
+        const card = view.turn.card === null ? null : cardOf(view.turn.card).effect;
+        const n = Number(verb === 'pay' ? card?.develop_price : card?.develop);
+        return n > 0 ? [verb === 'pay' ? t('effect-develop_price', { n }) : t('effect-develop', { n })] : [];
+      }
+      case 'end': return [t('then-end')];
+      case 'done': return [t('then-done')];
+      case 'skip': return [t('then-skip')];
       case 'improve': return [t('rule-services')];
       case 'traffic': return [t('rule-traffic')];
       case 'wine': return [t('rule-wine')];

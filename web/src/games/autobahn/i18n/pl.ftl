@@ -425,6 +425,7 @@ rule-dashboard = Budowa kosztuje { $one } na odcinku z jednej sekcji, { $two } z
 rule-fund = Raz na erę, zamiast zagrać kartę: postaw tu pracownika i weź { $money }.
 fund-taken = Fundusze odebrane: { $names }
 office-name = Biuro { $road } ({ $colour })
+office-seats = Od lewej: { $names }.
 office-forecast = Gdyby era skończyła się teraz: { $total } ÷ { $employees } = po { $each }
 rule-office = Każda zbudowana sekcja i każde ulepszenie sadza tu pracownika. Gdy brak miejsca, pierwszy z lewej idzie do poczekalni. Na koniec ery wartości podłączonych miast dzieli się między pracowników.
 rule-lobby = Każdy pracownik w poczekalni jest na koniec wart tyle punktów: { $n }.
@@ -757,6 +758,9 @@ then-pass-own = Mija twoją stację: wybierz bonus.
 then-pass-other = Mija stację ({ $name }); jej właściciel dostaje pieniądze z zasobów.
 then-bonus = Towar, którego chcą: bonus do odebrania później ({ $bonus }).
 then-paid = Nie ten towar: { $money }.
+then-end = Twoja tura się kończy. Gdy ręka jest pusta, bierzesz zagrane karty.
+then-done = Potem mogą jechać ciężarówki. To, co jeszcze daje karta lub kafelek, przepada.
+then-skip = Wtedy przepada.
 then-take-tile = Bierzesz kafelek bonusu.
 owed = Potem: { $chain }
 owed-space = wybierz pole akcji
