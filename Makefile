@@ -1,4 +1,4 @@
-.PHONY: play test test-rust test-web web screens bench bench-server fmt
+.PHONY: play test test-rust test-web web types screens bench bench-server fmt
 
 # Where cargo builds, so that the browser tests find the program.
 TARGET := $(or $(CARGO_TARGET_DIR),target)
@@ -27,6 +27,11 @@ test-web: web
 web:
 	@scripts/need node
 	cd web && npm install --no-save --no-audit --no-fund --loglevel=error && npm run build
+
+# The types of all messages for the client, from Rust; a test fails when they are out of date.
+types:
+	@scripts/need rust
+	cargo run --quiet --package cloverleaf -- types web/src/types
 
 # Pictures of every page, from the built client in the built server, into docs/screens.
 screens: web

@@ -11,16 +11,17 @@ import { lineOf } from '../src/games/autobahn/events';
 import { orders } from '../src/games/autobahn/instruct';
 import { cityPoint, pieceOf, sideOf, stationLinks, stationPoint, type Point } from '../src/games/autobahn/geometry';
 import { off } from '../src/games/autobahn/map/places';
-import { askOf, picksOf, targetOf } from '../src/games/autobahn/pick';
+import { askOf, picksOf } from '../src/games/autobahn/pick';
 import * as word from '../src/games/autobahn/words';
 import type { Tagged, View } from '../src/types/autobahn';
+import type { Legal } from '../src/types/table';
 import eventRules from '../../crates/autobahn/src/event.rs?raw';
 import reasonRules from '../../crates/autobahn/src/reason.rs?raw';
 import stepRules from '../../crates/autobahn/src/stack.rs?raw';
 import facts from './fixtures/facts.json';
 import recorded from './fixtures/positions.json';
 
-const positions = recorded as unknown as { name: string; seat: number | null; step: Tagged | null; legal: { code: number; text: string }[]; view: View }[];
+const positions = recorded as unknown as { name: string; seat: number | null; step: Tagged | null; legal: Legal[]; view: View }[];
 const name = (seat: number) => ['Ada', 'Bob', 'Cid', 'Dan'][seat]!;
 /** The variants of a Rust enum that is sent in snake case, read from its source. */
 function variants(rules: string, type: string): string[] {
@@ -105,8 +106,8 @@ test('Polish counts as Polish does', async () => {
 
 test('every legal action stands for a thing on the board or for a button', () => {
   const buttons = new Set(['skip', 'stop', 'done', 'end', 'develop', 'pay', 'passed', 'home 1', 'home 2']);
-  for (const { view, legal, step } of positions) {
-    const picks = picksOf(legal, view, step);
+  for (const { legal } of positions) {
+    const picks = picksOf(legal);
     expect(picks.loose.map((it) => it.text).filter((it) => !buttons.has(it))).toEqual([]);
     expect([...picks.at.values()].flat().length + picks.loose.length).toBe(legal.length);
   }
@@ -122,10 +123,6 @@ test('a turn of Autobot is cut into steps: choices lead to deeds', () => {
   const runs = botRuns([{ n: 7, seat: 0, code: 0, text: 'end', by: 'person', events }], 1);
   expect(runs.map((it) => it.key)).toEqual(['7.1']);
   expect(runs[0]!.steps.map((it) => [it.choices.length, it.facts.length])).toEqual([[0, 1], [0, 1], [1, 1], [0, 2], [0, 1]]);
-});
-
-test('a tile is picked from the country that was delivered to', () => {
-  expect(targetOf('tile promote', positions[3]!.view, { pick_tile: 'IT' })).toBe('panel:IT:promote');
 });
 
 test('the numbers for asking why agree with the server’s', () => {

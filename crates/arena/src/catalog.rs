@@ -46,6 +46,8 @@ pub struct Entry {
     pub tell: Option<Tell>,
     /// Options for a solo match, by level of difficulty, the first level first.
     pub levels: fn() -> Vec<Value>,
+    /// What a client of the game is sent, as TypeScript.
+    pub types: Option<fn() -> String>,
     /// Uses an owner's corrected data files (name and text) for the rest of the process.
     pub install: Option<Install>,
 }
@@ -72,6 +74,7 @@ impl Entry {
             board: None,
             tell: None,
             levels: Vec::new,
+            types: None,
             install: None,
         }
     }
@@ -81,6 +84,7 @@ pub static CATALOG: &[Entry] = &[Entry {
     board: Some(autobahn_board),
     tell: Some(tell_autobahn),
     levels: autobahn_levels,
+    types: Some(autobahn::types),
     install: Some(install_autobahn),
     ..Entry::of::<Autobahn>("Autobahn")
 }];
@@ -113,7 +117,12 @@ fn install_autobahn(files: &[(String, String)]) -> Result<(), String> {
 }
 
 pub fn find(id: &str) -> Option<&'static Entry> {
-    CATALOG.iter().find(|entry| entry.id == id)
+    find_in(CATALOG, id)
+}
+
+/// In a list of one's own.
+pub fn find_in<'a>(games: &'a [Entry], id: &str) -> Option<&'a Entry> {
+    games.iter().find(|entry| entry.id == id)
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -14,7 +14,7 @@ mod simulate;
 mod tally;
 
 pub use bot::{Bot, BotKind, NoSuchBot, Sampler, bot_rng};
-pub use catalog::{CATALOG, Entry, NewError, find};
+pub use catalog::{CATALOG, Entry, NewError, find, find_in};
 pub use greedy::Greedy;
 pub use random::Random;
 pub use simulate::{Failure, PLY_LIMIT, Plan, simulate};

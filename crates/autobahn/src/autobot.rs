@@ -44,6 +44,7 @@ named! {
 
 /// The printed switches of difficulty; `AutobotOptions::level` gives the twelve usual settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct AutobotOptions {
     pub board: SoloSide,
@@ -88,6 +89,7 @@ pub struct Autobot {
 
 /// Where a truck of Autobot is headed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Goal {
     Country(Country),

@@ -8,6 +8,7 @@ use crate::autobot::{Choice, Goal};
 use crate::nouns::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     RouteChosen {

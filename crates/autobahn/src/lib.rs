@@ -9,6 +9,7 @@ mod bot;
 mod check;
 pub mod data;
 mod effects;
+mod element;
 mod event;
 mod flow;
 pub mod load;
@@ -28,6 +29,7 @@ pub use action::{Action, TruckNo};
 pub use autobot::{
     Autobot, AutobotOptions, Choice, Decks, Goal, Part, Rule, SEAT, SoloSide, Subject,
 };
+pub use element::Element;
 pub use event::Event;
 pub use notation::BadNotation;
 pub use reason::Reason;
@@ -38,3 +40,12 @@ pub use state::{
 };
 pub use steps::administration::{Budget, budget, route_status};
 pub use view::View;
+
+/// What a client of this game is sent, as TypeScript.
+#[cfg(feature = "types")]
+pub fn types() -> String {
+    use engine::types::{Tagged, Types};
+    let said = Types::default().with::<View>().with::<Step>().with::<Event>().with::<Reason>();
+    // Named in the text of other declarations, or in the game's data files, which clients read too.
+    said.with::<Subject>().with::<Rule>().with::<nouns::Column>().with::<Tagged>().module()
+}

@@ -9,6 +9,7 @@ macro_rules! named {
     ($(#[$meta:meta])* $name:ident { $($variant:ident = $text:literal),+ $(,)? }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[cfg_attr(feature = "types", derive(ts_rs::TS))]
         #[repr(u8)]
         pub enum $name { $(#[serde(rename = $text)] $variant),+ }
 
@@ -45,6 +46,7 @@ macro_rules! index {
     ($(#[$meta:meta])* $name:ident < $count:literal) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
         pub struct $name(u8);
 
         impl $name {
@@ -206,6 +208,7 @@ impl Colours {
 /// A bonus action, as printed on tiles, tracks, boards and technologies (rulebook: "Bonus actions").
 /// In data files: `{"develop": 2}`, `{"money": 8}`, `"gain"` …
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Bonus {
     Develop(u8),

@@ -7,6 +7,7 @@ use engine::{BadSetup, Decision, Game, Log, Rng, Seat, Seats};
 use crate::action::Action;
 use crate::autobot::AutobotOptions;
 use crate::data::data;
+use crate::element::{self, Element};
 use crate::event::Event;
 use crate::flow::Cx;
 use crate::nouns::Space;
@@ -28,6 +29,7 @@ impl Game for Autobahn {
     type Event = Event;
     type Reason = Reason;
     type View = View;
+    type Element = Element;
 
     fn edition() -> u64 {
         data().hash
@@ -84,6 +86,10 @@ impl Game for Autobahn {
         if self.options.wine {
             wine::redeal(self, viewer, rng);
         }
+    }
+
+    fn element(&self, seat: Seat, action: Action) -> Option<Element> {
+        element::of(self, seat, action)
     }
 
     fn why_not(&self, seat: Seat, action: Action) -> Option<Reason> {

@@ -14,6 +14,7 @@ const DEPTH: usize = 32;
 
 /// One thing to do. The first group are decisions; the second runs by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
     /// Set-up: choose a route card.
@@ -105,6 +106,7 @@ pub enum Step {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Frame {
     pub seat: Seat,
     pub step: Step,

@@ -20,6 +20,7 @@ mod serve;
 mod show;
 mod simulate;
 mod stored;
+mod types;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -62,6 +63,8 @@ enum Command {
     Restore(stored::Restore),
     /// Look the store over: does every match replay as it was played?
     Doctor(stored::Where),
+    /// Write the messages of the server as TypeScript, for those who write a client
+    Types(types::Args),
     /// Answer requests, one JSON object a line, on standard input and output
     Engine,
 }
@@ -109,6 +112,7 @@ fn run(cli: &Cli, out: &mut impl Write) -> Result<(), Error> {
         Command::Backup(args) => stored::backup(args, out),
         Command::Restore(args) => stored::restore(args, out),
         Command::Doctor(args) => stored::doctor(args, out),
+        Command::Types(args) => types::run(args, out),
         Command::Engine => Ok(protocol::serve(io::stdin().lock(), out)?),
     }
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::{fmt, fs};
 
 use arena::{BotKind, Entry, bot_rng};
-use engine::{Choice, Decision, MAX_TEXT, Refusal, Seat, Seed, Spelling, Table, Told};
+use engine::{Decision, Legal, MAX_TEXT, Refusal, Seat, Seed, Spelling, Table, Told};
 use serde_json::Value;
 
 use crate::error::{Error, game};
@@ -199,7 +199,7 @@ impl<R: BufRead, W: Write> Sitting<'_, R, W> {
     }
 
     /// Asks until something is played or taken back; false if the person leaves.
-    fn person(&mut self, seat: Seat, step: &Value, choices: &[Choice]) -> Result<bool, Error> {
+    fn person(&mut self, seat: Seat, step: &Value, choices: &[Legal]) -> Result<bool, Error> {
         self.choices(seat, step, choices)?;
         loop {
             write!(self.out, "seat {seat}, 1–{} or ? > ", choices.len())?;
@@ -257,8 +257,8 @@ impl<R: BufRead, W: Write> Sitting<'_, R, W> {
     }
 
     /// A long list by its verbs; such choices are typed rather than counted.
-    fn verbs(&mut self, choices: &[Choice]) -> io::Result<()> {
-        let verb = |choice: &Choice| choice.text.split(' ').next().unwrap_or("").to_owned();
+    fn verbs(&mut self, choices: &[Legal]) -> io::Result<()> {
+        let verb = |choice: &Legal| choice.text.split(' ').next().unwrap_or("").to_owned();
         for group in choices.chunk_by(|a, b| verb(a) == verb(b)) {
             write!(self.out, "  {}", verb(&group[0]))?;
             for (n, choice) in group.iter().enumerate() {
@@ -270,7 +270,7 @@ impl<R: BufRead, W: Write> Sitting<'_, R, W> {
         Ok(())
     }
 
-    fn choices(&mut self, seat: Seat, step: &Value, choices: &[Choice]) -> io::Result<()> {
+    fn choices(&mut self, seat: Seat, step: &Value, choices: &[Legal]) -> io::Result<()> {
         let step = step.as_str().map_or_else(|| step.to_string(), str::to_owned);
         writeln!(self.out, "seat {seat} decides: {step}")?;
         if choices.len() > MANY {
@@ -279,7 +279,7 @@ impl<R: BufRead, W: Write> Sitting<'_, R, W> {
         let widest = choices.iter().map(|choice| choice.text.chars().count()).max().unwrap_or(0);
         let columns = (96 / (widest + 8)).max(1);
         for (row, line) in choices.chunks(columns).enumerate() {
-            for (column, Choice { text, .. }) in line.iter().enumerate() {
+            for (column, Legal { text, .. }) in line.iter().enumerate() {
                 write!(self.out, "{:>4}  {text:<widest$}", row * columns + column + 1)?;
             }
             writeln!(self.out)?;

@@ -19,6 +19,7 @@ pub const MAX_SEATS: usize = 8;
 
 /// A chair at the table, counted from 0 clockwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
@@ -36,6 +37,7 @@ impl Display for Seat {
 
 /// A set of seats, one bit each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "Vec<Seat>"))]
 pub struct Seats(u8);
 
 impl Seats {
@@ -78,6 +80,7 @@ impl Serialize for Seats {
 
 /// Where the match stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(concrete(S = crate::types::Tagged)))]
 #[serde(rename_all = "snake_case")]
 pub enum Decision<S> {
     /// Each of `seats` has something to choose; `step` says what (prompt, mode of the board).
@@ -105,6 +108,11 @@ impl<S> Decision<S> {
 /// The end result: points and place of every seat (1 = first; shared places repeat). Opponents that
 /// the rules play themselves are ranked after the seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "types",
+    derive(ts_rs::TS),
+    ts(type = "{ scores: Array<number>, places: Array<number> }")
+)]
 pub struct Standings {
     seats: u8,
     scores: [i32; MAX_SEATS],
@@ -277,6 +285,9 @@ pub trait Game:
     type Reason: Clone + Debug + Display + Serialize;
     /// What one viewer may know: its own type, built from nothing, never a stripped state.
     type View: Serialize;
+    /// A thing on the table that an action can be about; `Display` is its name for clients, such as
+    /// `section:R3.1`.
+    type Element: Copy + Debug + Display;
 
     /// Fingerprint of the data tables in use; a record is replayed only against the same ones.
     fn edition() -> u64;
@@ -306,6 +317,10 @@ pub trait Game:
 
     /// Re-deals at random all that `viewer` cannot know, so that a bot may think without peeking.
     fn determinize(&mut self, viewer: Seat, rng: &mut Rng);
+
+    /// The thing that a legal action of `seat` is about: where a client lights it. `None` for an
+    /// action that is about no thing, such as the end of a turn.
+    fn element(&self, seat: Seat, action: Self::Action) -> Option<Self::Element>;
 
     /// `None` exactly if the action is legal for the seat now.
     fn why_not(&self, seat: Seat, action: Self::Action) -> Option<Self::Reason>;

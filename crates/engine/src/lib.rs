@@ -12,6 +12,8 @@ mod record;
 mod refusal;
 mod rng;
 mod table;
+#[cfg(feature = "types")]
+pub mod types;
 
 pub use bag::Bag;
 pub use bits::{Bits, BitsIter};
@@ -24,4 +26,6 @@ pub use playout::{Outcome, Playout, perft};
 pub use record::{BadRecord, MAX_LINE, MAX_PLIES, Ply, Problem, Record, ReplayError, replay};
 pub use refusal::Refusal;
 pub use rng::{BadSeed, Rng, Seed};
-pub use table::{BadState, Choice, MAX_TEXT, Match, Past, Played, Spelling, Table, Told, Why};
+pub use table::{
+    BadState, Choice, Legal, MAX_TEXT, Match, Past, Played, Spelling, Table, Told, Why,
+};

@@ -190,11 +190,20 @@ impl Spelling<'_> {
     }
 }
 
-/// One legal action, in both outside spellings.
+/// An action in both outside spellings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Choice {
     pub code: u32,
     pub text: String,
+}
+
+/// One legal action.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Legal {
+    pub code: u32,
+    pub text: String,
+    /// The thing on the table that it is about.
+    pub element: Option<String>,
 }
 
 /// A ply of the past.
@@ -250,7 +259,7 @@ pub trait Table: Send + Debug {
     fn fingerprint(&self) -> u64;
     fn decision(&self) -> Decision<Value>;
     /// Empty if the seat is not to move.
-    fn legal(&self, seat: Seat) -> Result<Vec<Choice>, Refusal>;
+    fn legal(&self, seat: Seat) -> Result<Vec<Legal>, Refusal>;
     fn play(&mut self, seat: Seat, action: Spelling) -> Result<Vec<Told>, Refusal>;
     /// `None` if the action is legal for the seat now.
     fn why_not(&self, seat: Seat, action: Spelling) -> Result<Option<Why>, Refusal>;
@@ -303,11 +312,16 @@ impl<G: Game> Table for Match<G> {
         }
     }
 
-    fn legal(&self, seat: Seat) -> Result<Vec<Choice>, Refusal> {
+    fn legal(&self, seat: Seat) -> Result<Vec<Legal>, Refusal> {
         self.seated(seat)?;
         let mut legal = Vec::new();
         self.state.legal(seat, &mut legal);
-        Ok(legal.iter().map(|a| Choice { code: a.code(), text: a.to_string() }).collect())
+        let spell = |action: G::Action| Legal {
+            code: action.code(),
+            text: action.to_string(),
+            element: self.state.element(seat, action).map(|element| element.to_string()),
+        };
+        Ok(legal.into_iter().map(spell).collect())
     }
 
     fn play(&mut self, seat: Seat, action: Spelling) -> Result<Vec<Told>, Refusal> {

@@ -19,8 +19,8 @@ impl Bots {
         Bots { threads: Arc::new(Semaphore::new(threads.max(1))), budget }
     }
 
-    /// The code of the bot's choice. A bot that is too slow or breaks loses its say: something legal
-    /// is chosen for it, and the match goes on. `None` if the seat has nothing to choose.
+    /// The code of the bot's choice. A bot that is too slow, breaks or cheats loses its say: something
+    /// legal is chosen for it, and the match goes on. `None` if the seat has nothing to choose.
     pub async fn choose(
         &self,
         entry: &'static Entry,
@@ -32,14 +32,23 @@ impl Bots {
         let mut rng = bot_rng(seed, seat, table.ply());
         let legal = table.legal(seat).ok()?;
         let spare = legal.get(rng.below(legal.len().try_into().ok()?) as usize)?.code;
-        let permit = self.threads.clone().acquire_owned().await.ok()?;
+        let place = tokio::time::timeout(self.budget, self.threads.clone().acquire_owned());
+        let Ok(permit) = place.await else {
+            tracing::warn!(game = entry.id, bot = %kind, "a bot did not get to think");
+            return Some(spare);
+        };
+        let permit = permit.ok()?;
         let thinking = tokio::task::spawn_blocking(move || {
             // Held until the thought ends, even if nobody waits for it any more.
             let _permit = permit;
             (entry.choose)(&*table, seat, kind, &mut rng)
         });
         match tokio::time::timeout(self.budget, thinking).await {
-            Ok(Ok(choice)) => choice,
+            Ok(Ok(Some(code))) if legal.iter().any(|it| it.code == code) => Some(code),
+            Ok(Ok(_)) => {
+                tracing::error!(game = entry.id, bot = %kind, "a bot chose what is not legal");
+                Some(spare)
+            }
             Ok(Err(_)) => {
                 tracing::error!(game = entry.id, bot = %kind, "a bot broke");
                 Some(spare)

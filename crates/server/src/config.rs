@@ -2,6 +2,8 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
 
+use arena::{CATALOG, Entry};
+
 use crate::limits::Rates;
 
 #[derive(Clone, Debug)]
@@ -23,6 +25,8 @@ pub struct Config {
     /// Somebody offline this long has abandoned the seat.
     pub away: Duration,
     pub rates: Rates,
+    /// What can be played here.
+    pub games: &'static [Entry],
 }
 
 impl Config {
@@ -38,6 +42,7 @@ impl Config {
             idle: Duration::from_secs(60),
             away: Duration::from_secs(300),
             rates: Rates::default(),
+            games: CATALOG,
         }
     }
 }

@@ -46,7 +46,7 @@ async fn one(store: &Store, id: &str) -> Result<u64, String> {
         return if plies.is_empty() { Ok(0) } else { Err("plies before the start".to_owned()) };
     }
     let seats = u8::try_from(seats.len()).map_err(|_| "too many seats")?;
-    let board = Board::restore(&row, seats, &plies)?;
+    let board = Board::restore(arena::CATALOG, &row, seats, &plies)?;
     if board.table.decision().is_over() != (row.status == Status::Over) {
         return Err("it is over, or not, other than noted".to_owned());
     }

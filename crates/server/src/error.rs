@@ -40,12 +40,14 @@ pub enum Error {
 }
 
 /// What a client reads.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
+#[derive(Debug, Serialize, utoipa::ToSchema, ts_rs::TS)]
+#[ts(rename = "Refusal")]
 pub struct Fault {
     pub kind: &'static str,
     pub reason: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]
+    #[ts(as = "Option<engine::types::Tagged>", optional)]
     pub why: Option<Value>,
 }
 

@@ -27,3 +27,4 @@ mod wire;
 pub use config::Config;
 pub use error::{Error, Result};
 pub use serve::{Server, StartError};
+pub use wire::types;

@@ -1,38 +1,76 @@
 //! The messages of `docs/api.md`, as types.
 
-use engine::{Choice, Decision, Seat};
+use engine::types::{Tagged, Types};
+use engine::{Decision, Seat, Standings};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
+use ts_rs::TS;
+use utoipa::ToSchema;
 
-use crate::store::{By, Message};
+use crate::error::Fault;
+use crate::http::{Catalogue, MeView};
+use crate::store::{By, Message, Status, Who};
 
 /// A seat as the table shows it.
-#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema, TS)]
+#[ts(rename = "SeatInfo")]
 pub struct SeatView {
     pub seat: u8,
-    pub who: &'static str,
+    pub who: Who,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub name: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub bot: Option<String>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    #[schema(required = false)]
     pub mine: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub online: Option<bool>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    #[schema(required = false)]
     pub auto: bool,
 }
 
-#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+/// Where a table stands, as it is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Standing {
+    Open,
+    Running,
+    Over,
+    /// These rules play it differently.
+    Frozen,
+    Closed,
+}
+
+impl From<Status> for Standing {
+    fn from(status: Status) -> Self {
+        match status {
+            Status::Open => Standing::Open,
+            Status::Running => Standing::Running,
+            Status::Over => Standing::Over,
+            Status::Closed => Standing::Closed,
+        }
+    }
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema, TS)]
+#[ts(rename = "Table")]
 pub struct TableView {
     pub id: String,
     pub game: String,
     pub rules: u16,
     pub edition: String,
     #[schema(value_type = Object)]
+    #[ts(type = "Record<string, unknown>")]
     pub options: Value,
-    pub status: &'static str,
+    pub status: Standing,
     pub public: bool,
     pub host: Option<String>,
     pub created: i64,
@@ -45,19 +83,20 @@ pub struct TableView {
     pub seed_hash: String,
     pub seed: Option<String>,
     #[schema(value_type = Option<Object>)]
+    #[ts(as = "Option<Standings>")]
     pub standings: Option<Value>,
     pub frozen: Option<String>,
     pub rematch: Option<String>,
     pub invite: Option<Invites>,
 }
 
-#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema, TS)]
 pub struct Invites {
     pub table: String,
     pub seats: Vec<SeatInvite>,
 }
 
-#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema, TS)]
 pub struct SeatInvite {
     pub seat: u8,
     pub token: String,
@@ -76,25 +115,35 @@ pub struct Body {
 }
 
 /// One past ply and what it told the viewer.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(rename = "Ply")]
 pub struct PlyView {
     pub n: u32,
     pub seat: Seat,
-    /// Absent if the choice may be a secret of that seat.
-    #[serde(flatten)]
-    pub choice: Option<Choice>,
+    /// Absent, and the text too, if the choice may be a secret of that seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub code: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub text: Option<String>,
     pub by: By,
+    #[ts(as = "Vec<Tagged>")]
     pub events: Vec<Value>,
 }
 
-#[derive(Clone, Copy, Debug, Serialize)]
-pub struct Legal<'a> {
+/// A choice of one seat.
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(rename = "Legal")]
+pub struct LegalView {
     pub seat: Seat,
     pub code: u32,
-    pub text: &'a str,
+    pub text: String,
+    /// The thing on the table that it is about.
+    pub element: Option<String>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ToClient<'a> {
     Table {
@@ -107,8 +156,11 @@ pub enum ToClient<'a> {
         hash: String,
         viewer: Option<u8>,
         mine: &'a [u8],
+        #[ts(as = "Decision<Tagged>")]
         decision: &'a RawValue,
+        #[ts(type = "unknown")]
         view: &'a RawValue,
+        #[ts(as = "Vec<LegalView>")]
         legal: &'a RawValue,
         undo: u32,
         back: bool,
@@ -123,17 +175,21 @@ pub enum ToClient<'a> {
     },
     Why {
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         id: Option<u64>,
         seat: u8,
         code: u32,
         legal: bool,
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         reason: Option<String>,
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(as = "Option<Tagged>", optional)]
         why: Option<Value>,
     },
     History {
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         id: Option<u64>,
         #[serde(rename = "match")]
         table: &'a str,
@@ -141,16 +197,20 @@ pub enum ToClient<'a> {
         of: u32,
         hash: String,
         viewer: Option<u8>,
+        #[ts(as = "Decision<Tagged>")]
         decision: &'a Decision<Value>,
+        #[ts(type = "unknown")]
         view: &'a Value,
         plies: &'a [PlyView],
     },
     Error {
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         id: Option<u64>,
         kind: &'static str,
         reason: String,
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(as = "Option<Tagged>", optional)]
         why: Option<Value>,
     },
     Closing {
@@ -159,15 +219,16 @@ pub enum ToClient<'a> {
 }
 
 /// A request and the number its answer repeats.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, TS)]
 pub struct FromClient {
     #[serde(default)]
+    #[ts(optional)]
     pub id: Option<u64>,
     #[serde(flatten)]
     pub ask: Ask,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Ask {
     Play {
@@ -175,6 +236,7 @@ pub enum Ask {
         seat: u8,
         code: u32,
         #[serde(default)]
+        #[ts(optional)]
         hash: Option<String>,
     },
     Undo {
@@ -206,6 +268,12 @@ pub enum Ask {
         #[serde(default)]
         ply: u32,
     },
+}
+
+/// The messages and tables as TypeScript; what a game adds to them is in the catalogue.
+pub fn types() -> String {
+    let said = Types::default().with::<ToClient<'static>>().with::<FromClient>();
+    said.with::<Fault>().with::<MeView>().with::<Catalogue>().module()
 }
 
 pub fn hex(hash: u64) -> String {

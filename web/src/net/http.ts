@@ -1,4 +1,4 @@
-import type { GameInfo, Invites, Me, Refusal, Table } from '../types/table';
+import type { Catalogue, Invites, Me, Refusal, Table } from '../types/table';
 
 /** The server said no; `refusal.kind` is for programs, the page words it. */
 export class Refused extends Error {
@@ -27,7 +27,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 export type SeatWish = 'me' | 'open' | 'hotseat' | { hotseat: string } | { bot: string };
 
 export const api = {
-  games: () => ask<{ games: GameInfo[]; bots: string[] }>('GET', '/api/games'),
+  games: () => ask<Catalogue>('GET', '/api/games'),
   /** Who I am; a visitor becomes a guest with the given name. */
   async me(guest: string): Promise<Me> {
     try {

@@ -1,11 +1,14 @@
-import type { ChatMessage, Legal, Past, Ply, Position, Refusal, Table } from '../types/table';
+import type { ChatMessage, FromClient, Legal, Ply, Refusal, Table, ToClient } from '../types/table';
+
+export type Position = Extract<ToClient, { type: 'position' }>;
+/** A position of the past. */
+export type Past = Extract<ToClient, { type: 'history' }>;
 
 /** The longest pause between two attempts to connect, in milliseconds. */
 const LONGEST_PAUSE = 8000;
 /** Plies kept for the log. */
 const KEPT = 3000;
 
-type Answer = { type: string; id?: number } & Record<string, unknown>;
 
 /**
  * One table, live. Positions are whole; what was chosen is cleared until the server answers, and
@@ -26,7 +29,7 @@ export class Live {
   #next = 1;
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #waiting = new Map<number, (answer: Answer) => void>();
+  #waiting = new Map<number, (answer: ToClient) => void>();
 
   /** `onPosition` hears of every position, also of those that are soon replaced by a newer one. */
   constructor(readonly id: string, readonly invite: string | null, readonly onPosition: (position: Position) => void) {
@@ -50,10 +53,10 @@ export class Live {
       this.connected = true;
       this.#pause = 500;
     };
-    socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as Answer);
+    socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as ToClient);
     socket.onclose = () => {
       this.connected = false;
-      for (const answer of this.#waiting.values()) answer({ type: 'closed' });
+      for (const answer of this.#waiting.values()) answer({ type: 'closing', reason: '' });
       this.#waiting.clear();
       if (this.#closed) return;
       this.#timer = setTimeout(() => this.#connect(), this.#pause);
@@ -61,26 +64,26 @@ export class Live {
     };
   }
 
-  #hear(message: Answer) {
-    if (message.id !== undefined) {
+  #hear(message: ToClient) {
+    if ('id' in message && message.id !== undefined) {
       this.#waiting.get(message.id)?.(message);
       this.#waiting.delete(message.id);
     }
     switch (message.type) {
       case 'table':
-        this.table = message.table as Table;
+        this.table = message.table;
         break;
       case 'position':
-        this.#take(message as unknown as Position);
+        this.#take(message);
         break;
       case 'messages': {
-        const fresh = message.messages as ChatMessage[];
+        const fresh = message.messages;
         const last = this.messages.at(-1)?.n ?? -1;
         this.messages = [...this.messages, ...fresh.filter((it) => it.n > last)];
         break;
       }
       case 'error':
-        this.refusal = message as unknown as Refusal;
+        this.refusal = message;
         // Whatever was refused, the choices are those of the position we have.
         this.legal = this.position?.legal ?? [];
         if (this.refusal.kind === 'stale') this.#send({ type: 'sync', ply: this.plies.at(-1)?.n ?? 0 });
@@ -98,13 +101,13 @@ export class Live {
     this.onPosition(position);
   }
 
-  #send(message: Record<string, unknown>): number {
+  #send(message: FromClient): number {
     const id = this.#next++;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ ...message, id }));
     return id;
   }
 
-  #ask(message: Record<string, unknown>): Promise<Answer> {
+  #ask(message: FromClient): Promise<ToClient> {
     return new Promise((resolve) => this.#waiting.set(this.#send(message), resolve));
   }
 
@@ -135,13 +138,14 @@ export class Live {
   /** The match as it stood after a ply, as this viewer may see it. */
   async history(ply: number): Promise<Past | null> {
     const answer = await this.#ask({ type: 'history', ply });
-    return answer.type === 'history' ? (answer as unknown as Past) : null;
+    return answer.type === 'history' ? answer : null;
   }
 
   async why(code: number): Promise<Refusal | null> {
     const seat = this.position?.viewer;
     if (seat === null || seat === undefined) return null;
     const answer = await this.#ask({ type: 'why', seat, code });
-    return answer.type === 'why' && answer.legal === false ? (answer as unknown as Refusal) : null;
+    if (answer.type !== 'why' || answer.legal) return null;
+    return { kind: 'illegal', reason: answer.reason ?? '', ...(answer.why && { why: answer.why }) };
   }
 }

@@ -14,7 +14,8 @@
  * Whoever comes in late, takes back, hides the page or wants everything at once sees the newest
  * position and no beats. The pace is a setting; pieces travel by CSS, as long as `--pace` says.
  */
-import type { Decision, Ply, Position, Tagged } from '../types/table';
+import type { Position } from '../net/live.svelte';
+import type { Decision, Ply, Tagged } from '../types/table';
 import { PACE, settings } from './settings.svelte';
 import { play, type Sound } from './sound';
 

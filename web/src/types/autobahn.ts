@@ -1,125 +1,280 @@
-/** What the server sends about a match of Autobahn: the JSON of `view.rs`, `event.rs`, `stack.rs`. */
-export type Seat = number;
-export type Colour = 'red' | 'cyan' | 'orange' | 'purple' | 'white' | 'black' | 'yellow';
-export type Good = 'appliances' | 'automotive' | 'chemicals' | 'pharmaceuticals' | 'wine';
-export type Space = 'unlock' | 'build' | 'upgrade' | 'load' | 'station';
-export type Department = 'network' | 'trade' | 'service' | 'finance' | 'extra';
-export type Column = 'network' | 'trade' | 'service';
-export type Tile =
-  | 'develop' | 'money' | 'promote' | 'gain' | 'replace' | 'build' | 'upgrade' | 'station' | 'load'
-  | 'move' | 'swap' | 'recolour' | 'recruit' | 'slide';
-export type Country = string;
+// Written from the Rust types by `make types`; a test compares. Do not edit.
+
+/**
+ * The printed switches of difficulty; `AutobotOptions::level` gives the twelve usual settings.
+ */
+export type AutobotOptions = { board: SoloSide, 
+/**
+ * Its trucks move one step more.
+ */
+extra_step: boolean, 
+/**
+ * It develops when a human truck passes one of its stations.
+ */
+develop_on_pass: boolean, 
+/**
+ * It develops when it skips a turn.
+ */
+develop_on_skip: boolean, 
+/**
+ * Promotions at the end of each era in place of a route card.
+ */
+promotions: [number, number, number], };
+
+/**
+ * Autobot's cards and aims. Its decks are face down, but what is in them is known by now.
+ */
+export type AutobotView = { seat: Seat, colour_deck: number, yellow_on_top: boolean, played_colours: Array<Card>, task_deck: number, advanced_deck: number, played_tasks: Array<Task>, queue: Array<Task>, destinations: Array<Goal | null>, 
+/**
+ * Wine cards beside its board, shown from the third era on.
+ */
+wine: Array<Wine>, slots: number, };
+
+/**
+ * A bonus action, as printed on tiles, tracks, boards and technologies (rulebook: "Bonus actions").
+ * In data files: `{"develop": 2}`, `{"money": 8}`, `"gain"` …
+ */
+export type Bonus = { "develop": number } | { "money": number } | { "promote": number } | "gain" | "replace" | "build" | "upgrade" | "station" | "load" | { "load_and_move": number } | "unlock" | { "move": number } | "swap" | "recolour" | "flip" | "remove" | "recruit" | "slide";
+
+/**
+ * One action card: 7 basic (one set per player), 20 improved, 14 advanced, 8 two-colour.
+ */
 export type Card = string;
-export type Section = string;
-export type Link = string;
+
+/**
+ * A choice with its trace.
+ */
+export type Choice = { subject: Subject, candidates: Array<string>, rules: Array<{ rule: Rule, left: Array<string> }>, winner: string | null };
+
 export type City = string;
+
+export type CityView = { city: City, value: number, connected: boolean, };
+
+/**
+ * The colour of an autobahn, of its construction office and of an action card.
+ */
+export type Colour = "red" | "cyan" | "orange" | "purple" | "white" | "black" | "yellow";
+
+/**
+ * The technology columns of a player board; each opens the department of its name.
+ */
+export type Column = "network" | "trade" | "service";
+
+/**
+ * A neighbouring country, in the order of the rows of a delivery board.
+ */
+export type Country = string;
+
+export type DeliveryBoard = string;
+
+/**
+ * The departments of the administration, left to right; `Extra` is the optional fifth board.
+ */
+export type Department = "network" | "trade" | "service" | "finance" | "extra";
+
+/**
+ * The points of one department and where they come from.
+ */
+export type DepartmentScore = { department: Department, 
+/**
+ * Sum of what the floors with an own employee are worth.
+ */
+floors: number, 
+/**
+ * What each floor point is multiplied by.
+ */
+units: number, points: number, };
+
+export type Depot = string;
+
+export type Event = { "route_chosen": { seat: Seat, route: Route, } } | { "turn_began": { seat: Seat, era: number, } } | { "bonus_claimed": { seat: Seat, country: Country, bonus: Bonus, } } | { "card_played": { seat: Seat, card: Card, space: Space, } } | { "refreshed": { seat: Seat, cards: number, money: number, } } | { "funded": { seat: Seat, money: number, } } | { "tile_used": { seat: Seat, tile: Tile, } } | { "built": { seat: Seat, section: Section, cost: number, } } | { "upgraded": { seat: Seat, link: Link, cost: number, } } | { "employee_placed": { seat: Seat, colour: Colour, to_lobby: Seat | null, } } | { "employees_recalled": { seat: Seat, count: number, } } | { "loaded": { seat: Seat, truck: number, depot: Depot, good: Good, } } | { "good_lost": { seat: Seat, truck: number, good: Good, } } | { "wine_loaded": { seat: Seat, truck: number, wine: Wine, } } | { "wine_delivered": { seat: Seat, truck: number, city: City, promotions: number, } } | { "traffic_appeared": { section: Section, } } | { "traffic_cleared": { seat: Seat, link: Link, } } | { "traffic_set_returned": { seat: Seat, } } | { "station_improved": { seat: Seat, link: Link, service: number, } } | { "station_built": { seat: Seat, link: Link, number: number, } } | { "unlocked": { seat: Seat, column: Column, level: number, } } | { "developed": { seat: Seat, space: number, } } | { "earned": { seat: Seat, money: number, } } | { "paid": { seat: Seat, money: number, } } | { "promoted": { seat: Seat, department: Department, floor: number, } } | { "hired": { seat: Seat, } } | { "card_taken": { seat: Seat, card: Card, } } | { "card_discarded": { seat: Seat, card: Card, } } | { "card_revealed": { card: Card, } } | { "cards_swapped": { seat: Seat, down: Card, up: Card, } } | { "recoloured": { seat: Seat, colour: Colour, } } | { "card_slid": { seat: Seat, card: Card, to: Space, } } | { "cones_changed": { seat: Seat, space: Space, limit: number, } } | { "moved": { seat: Seat, truck: number, section: Section, } } | { "station_bonus": { seat: Seat, link: Link, number: number, } } | { "station_fee": { from: Seat, to: Seat, link: Link, money: number, } } | { "delivered": { seat: Seat, truck: number, country: Country, good: Good, } } | { "bonus_stored": { seat: Seat, country: Country, } } | { "first_pharmaceuticals": { seat: Seat, country: Country, bonus: Bonus, } } | { "tile_taken": { seat: Seat, tile: Tile, } } | { "hand_picked_up": { seat: Seat, } } | { "era_end_triggered": { seat: Seat, era: number, } } | { "administration": { era: number, } } | { "budget": { seat: Seat, colour: Colour, total: number, employees: number, each: number, money: number, } } | { "route_checked": { seat: Seat, route: Route, status: number | null, } } | "reunification" | { "autobot_colour": { card: Card, } } | { "autobot_task": { task: Task, colour: Colour, } } | { "autobot_queued": { task: Task, } } | { "autobot_chose": { choice: Choice, } } | { "autobot_heads_for": { truck: number, goal: Goal | null, } } | { "autobot_slot": { slot: number, } } | "autobot_task_added" | { "autobot_wine": { wine: Wine, } } | "autobot_reshuffled" | "autobot_skipped" | "match_over";
+
+export type ExtraDepartment = "none" | "planning" | "planning_all_cards" | "customs";
+
+/**
+ * Where a truck of Autobot is headed.
+ */
+export type Goal = { "country": Country } | { "city": City };
+
+export type Good = "appliances" | "automotive" | "chemicals" | "pharmaceuticals" | "wine";
+
+export type Link = string;
+
+export type MapTile = { section: Section, tile: Tile, };
+
+export type OfficeView = { colour: Colour, capacity: number, seats: Array<Seat>, 
+/**
+ * What the office would pay if the era ended now.
+ */
+total: number, each: number, };
+
+/**
+ * What can be chosen when a match is created.
+ */
+export type Options = { 
+/**
+ * Shuffle the Recruit and Slide tiles in (bonus material).
+ */
+extra_tiles: boolean, 
+/**
+ * Shuffle the two-colour cards into the advanced deck (bonus material).
+ */
+two_colour_cards: boolean, 
+/**
+ * The fifth department (bonus material).
+ */
+extra_department: ExtraDepartment, 
+/**
+ * Module 1: wine to import, and Germany as a country to deliver to.
+ */
+wine: boolean, 
+/**
+ * Module 2: traffic around busy cities.
+ */
+traffic: boolean, 
+/**
+ * Module 3: improved service stations.
+ */
+services: boolean, 
+/**
+ * Autobot alone, for a solo match on a real table.
+ */
+companion: boolean, 
+/**
+ * The opponent of a solo match; without effect in any other.
+ */
+autobot: AutobotOptions, };
+
+export type PanelView = { country: Country, tiles: Array<Tile>, 
+/**
+ * Pharmaceuticals have been delivered by somebody.
+ */
+pharmaceuticals: boolean, };
+
+/**
+ * A part of Autobot's turn that waits on the stack.
+ */
+export type Part = "begin" | { "main": Task } | { "after_build": Task } | { "second_section": { first: Section, to_new_city: boolean, } } | "trucks" | { "move": { truck: number, left: number, } } | "end";
+
+export type PlayerView = { seat: Seat, money: number, supply: number, lobby: number, 
+/**
+ * Occupied floors by department, counted from 1.
+ */
+floors: Array<Array<number>>, 
+/**
+ * Eras whose funding was taken, counted from 1.
+ */
+funded: Array<number>, hand: Array<Card>, spaces: Array<SpaceView>, tokens: Array<Colour>, extra_tokens: number, 
+/**
+ * Unlocked levels by column, counted from 1.
+ */
+technologies: Array<Array<number>>, stations: number, trucks: Array<Truck>, track: number, route: Route | null, 
+/**
+ * Status of the route now; `None` while it is not connected.
+ */
+route_status: number | null, board: DeliveryBoard, delivered: Array<Country>, unclaimed: Array<Country>, claimed: Array<Country>, paid: Array<Country>, tiles: Array<[Tile, number]>, tiles_taken: number, 
+/**
+ * The own wine card, or one that was shown.
+ */
+wine: Wine | null, wine_loaded: boolean, wine_delivered: boolean, traffic: number, score: ScoreSheet, };
+
+export type Reason = "match_over" | { "not_your_turn": { to_move: Seats, } } | "not_now" | "already_acted" | "play_a_card_first" | { "not_enough_money": { need: number, have: number, } } | "route_taken" | "nothing_to_claim" | "not_in_hand" | "no_use_for_card" | { "space_full": { space: Space, limit: number, } } | { "no_target": { space: Space, } } | "action_must_stay_possible" | "nothing_played" | "funded_this_era" | "no_employee_in_supply" | "no_such_tile" | "one_tile_per_turn" | "tile_too_fresh" | "tile_has_no_use" | { "wrong_colour": { is: Colour, } } | "already_built" | "roadblock" | "not_connected" | "no_second_section" | "link_unfinished" | "already_dual" | "depot_not_connected" | "use_the_free_truck" | "second_truck_locked" | "no_wine" | "wine_road_not_built" | "wine_needs_card" | "section_busy" | "no_improvements_left" | "not_your_station" | "not_dual" | "already_improved" | "no_traffic_here" | "no_station_space" | { "station_taken": { by: Seat, } } | "no_stations_left" | "no_section_built" | { "token_used": { colour: Colour, } } | "no_token_for_colour" | "already_unlocked" | "lower_level_locked" | "no_such_department" | { "floor_locked": { department: Department, floor: number, } } | { "floor_full": { department: Department, floor: number, } } | "own_employee_there" | "nobody_below" | "not_in_display" | "not_basic" | "not_played" | "not_to_the_left" | "not_that_colour" | "wrong_side_up" | "no_action_tile" | { "station_not_built": { built: number, } } | "bonus_used_this_turn" | "no_such_tile_there" | "truck_at_home" | "truck_moved" | "truck_colour" | "no_card_played" | "not_adjacent" | "not_built" | "occupied" | "traffic" | "not_at_border" | "not_offered";
+
 export type Route = string;
 
-export type Bonus =
-  | 'gain' | 'replace' | 'build' | 'upgrade' | 'station' | 'load' | 'unlock' | 'swap' | 'recolour'
-  | 'flip' | 'remove' | 'recruit' | 'slide'
-  | { develop: number } | { money: number } | { promote: number } | { move: number } | { load_and_move: number };
+/**
+ * One line of a priority list.
+ */
+export type Rule = "new_city" | "makes_viable" | "helps_truck" | "bonus_tile" | "traffic" | "nearest_black" | "nearest_centre" | "southernmost" | "westernmost" | "northernmost" | "easternmost" | "connected" | "fewest_missing" | "uppermost" | "clockwise" | "nearest_destination" | "current_colour" | "commonest_colour" | "leftmost" | "rightmost" | "icon" | "highest_floor";
 
-export type Truck = 'home' | { depot: City } | { road: [Section, Good] };
+/**
+ * The points of one player, with the reason of every one of them.
+ */
+export type ScoreSheet = { lobby_employees: number, lobby_points: number, departments: [DepartmentScore, DepartmentScore, DepartmentScore, DepartmentScore, DepartmentScore], total: number, };
 
-/** How far a truck can go: now, or in a turn with a card of its colour. */
-export interface Reach { steps: number; now: boolean; sections: Section[]; countries: Country[] }
+/**
+ * A chair at the table, counted from 0 clockwise.
+ */
+export type Seat = number;
 
-export interface DepartmentScore { department: Department; floors: number; units: number; points: number }
-export interface ScoreSheet {
-  lobby_employees: number;
-  lobby_points: number;
-  departments: DepartmentScore[];
-  total: number;
-}
+/**
+ * A set of seats, one bit each.
+ */
+export type Seats = Array<number>;
 
-export interface PlayerView {
-  seat: Seat;
-  money: number;
-  supply: number;
-  lobby: number;
-  floors: number[][];
-  funded: number[];
-  hand: Card[];
-  spaces: { space: Space; limit: number; cards: Card[] }[];
-  tokens: Colour[];
-  extra_tokens: number;
-  technologies: number[][];
-  stations: number;
-  trucks: Truck[];
-  reach: Reach[];
-  track: number;
-  route: Route | null;
-  route_status: number | null;
-  board: string;
-  delivered: Country[];
-  unclaimed: Country[];
-  claimed: Country[];
-  paid: Country[];
-  tiles: [Tile, number][];
-  tiles_taken: number;
-  wine: string | null;
-  wine_loaded: boolean;
-  wine_delivered: boolean;
-  traffic: number;
-  score: ScoreSheet;
-}
+/**
+ * One road section, numbered along the links.
+ */
+export type Section = string;
 
-export interface OfficeView { colour: Colour; capacity: number; seats: Seat[]; total: number; each: number }
+/**
+ * The two sides of the solo board.
+ */
+export type SoloSide = "easy" | "hard";
 
-export interface View {
-  viewer: Seat | null;
-  options: { extra_tiles: boolean; two_colour_cards: boolean; extra_department: 'none' | 'planning' | 'planning_all_cards' | 'customs'; wine?: boolean; traffic?: boolean; services?: boolean; autobot?: { board: 'easy' | 'hard' }; companion?: boolean };
-  era: number;
-  current: Seat;
-  stacks: number[];
-  built: Section[];
-  dual: Link[];
-  stations: { link: Link; seat: Seat }[];
-  cities: { city: City; value: number; connected: boolean }[];
-  map_tiles: { section: Section; tile: Tile }[];
-  traffic: Section[];
-  traffic_supply: number;
-  improved: Link[];
-  services: number[];
-  wine_tokens: [number, number];
-  panels: { country: Country; tiles: Tile[]; pharmaceuticals: boolean }[];
-  offices: OfficeView[];
-  display: (Card | null)[];
-  deck: number;
-  routes: Route[];
-  players: PlayerView[];
-  turn: {
-    card: Card | null;
-    space: Space | null;
-    colours: Colour[];
-    acted: boolean;
-    tile_used: boolean;
-    bonuses_used: number[];
-  };
-  build_costs: [Section, number][];
-  upgrade_costs: [Link, number][];
-  /** What follows the decision that is being taken, the next first. */
-  pending: { seat: Seat; step: Tagged }[];
-  trigger: Seat | null;
-  last_turns: number | null;
-  autobot: AutobotView | null;
-}
+/**
+ * The five action spaces of a player board, left to right.
+ */
+export type Space = "unlock" | "build" | "upgrade" | "load" | "station";
 
-export type Goal = { country: Country } | { city: City };
-export interface AutobotView {
-  seat: Seat;
-  colour_deck: number;
-  yellow_on_top: boolean;
-  played_colours: Card[];
-  task_deck: number;
-  advanced_deck: number;
-  played_tasks: string[];
-  queue: string[];
-  destinations: (Goal | null)[];
-  wine: string[];
-  slots: number;
-}
+export type SpaceView = { space: Space, limit: number, cards: Array<Card>, };
 
-/** A fact or a step is a bare word, or one word with what belongs to it. */
+export type StationView = { link: Link, seat: Seat, };
+
+/**
+ * One thing to do. The first group are decisions; the second runs by itself.
+ */
+export type Step = "route" | "claim" | "act" | { "space": Card } | "trucks" | { "moving": { truck: number, left: number, } } | { "bonus_move": { steps: number, } } | { "extra_step": { moving: number, steps: number, } } | { "station_bonus": { truck: number, link: Link, } } | { "pick_tile": Country } | "build" | { "pair": { first: Section, } } | "upgrade" | { "load": { steps: number, } } | "station" | "unlock" | "unlock_extra" | "promote" | "gain" | "discard" | { "replace": Space | null } | "swap" | { "swap_for": Card } | "recolour" | "slide" | { "slide_to": Card } | "flip" | "remove" | "traffic" | { "service": Link } | "companion" | "board" | "reveal" | { "pay_employee": { colour: Colour, price: number, } } | { "employee": Colour } | { "develop": number } | { "autobot": Part } | "check_route" | "next_era" | "over";
+
+/**
+ * What is chosen between.
+ */
+export type Subject = "build" | "upgrade" | "station" | "country" | "depot" | "discard" | "promotion" | "wine" | "improvement" | "traffic";
+
+/**
+ * What a game tells in its own words (an event, a step, a reason): a bare word, or one word with what
+ * belongs to it.
+ */
 export type Tagged = string | Record<string, unknown>;
+
+/**
+ * A task card of Autobot, by its value less one.
+ */
+export type Task = string;
+
+/**
+ * The kinds of bonus tile: the twelve of the base game, then the two of the bonus material.
+ */
+export type Tile = "develop" | "money" | "promote" | "gain" | "replace" | "build" | "upgrade" | "station" | "load" | "move" | "swap" | "recolour" | "recruit" | "slide";
+
+export type Truck = "home" | { "depot": Depot } | { "road": [Section, Good] };
+
+export type TurnView = { card: Card | null, space: Space | null, colours: Array<Colour>, acted: boolean, tile_used: boolean, 
+/**
+ * Bonuses under stations that were used this turn, counted from 1.
+ */
+bonuses_used: Array<number>, };
+
+export type View = { viewer: Seat | null, options: Options, era: number, current: Seat, 
+/**
+ * Sections left on the dashboard by era, then beside the board.
+ */
+stacks: Array<number>, built: Array<Section>, dual: Array<Link>, stations: Array<StationView>, cities: Array<CityView>, map_tiles: Array<MapTile>, panels: Array<PanelView>, traffic: Array<Section>, traffic_supply: number, improved: Array<Link>, 
+/**
+ * Improvements left on the service board, counted from 1.
+ */
+services: Array<number>, wine_tokens: [number, number], offices: Array<OfficeView>, display: Array<Card | null>, deck: number, 
+/**
+ * Route cards on offer during set-up.
+ */
+routes: Array<Route>, players: Array<PlayerView>, turn: TurnView, 
+/**
+ * Cost of building each open section, and of upgrading each complete single link, for the seat
+ * whose turn it is.
+ */
+build_costs: Array<[Section, number]>, upgrade_costs: Array<[Link, number]>, trigger: Seat | null, last_turns: number | null, autobot: AutobotView | null, };
+
+/**
+ * A wine card (module Wine).
+ */
+export type Wine = string;

@@ -1,72 +1,102 @@
-import type { Tagged } from './autobahn';
+// Written from the Rust types by `make types`; a test compares. Do not edit.
 
-export type { Tagged };
+/**
+ * Who made a ply.
+ */
+export type By = "person" | "bot" | "auto";
 
-/** One legal action, spelled for the wire and for people who read records. */
-export interface Legal { code: number; text: string }
+export type Catalogue = { games: Array<GameInfo>, 
+/**
+ * Levels, the weakest first.
+ */
+bots: Array<string>, };
 
-export interface Standings { scores: number[]; places: number[] }
+export type ChatMessage = { n: number, name: string, user: string | null, seat: number | null, text: string, at: number, };
 
-export type Decision = { choose: { seats: number[]; step: Tagged } } | { over: Standings };
+/**
+ * Where the match stands.
+ */
+export type Decision = { "choose": { seats: Seats, step: Tagged, } } | { "over": Standings };
 
-export interface SeatInfo {
-  seat: number;
-  who: 'person' | 'bot' | 'open' | 'gone';
-  name?: string;
-  bot?: string;
-  mine?: boolean;
-  online?: boolean;
-}
+/**
+ * A request and the number its answer repeats.
+ */
+export type FromClient = { id?: number, } & ({ "type": "play", ply: number, seat: number, code: number, hash?: string, } | { "type": "undo", ply: number, seat: number, } | { "type": "restart_turn", ply: number, seat: number, } | { "type": "auto", seat: number, on: boolean, } | { "type": "chat", text: string, } | { "type": "why", seat: number, code: number, } | { "type": "history", ply: number, } | { "type": "look", seat: number, } | { "type": "sync", ply: number, });
 
-export interface Table {
-  id: string;
-  game: string;
-  options: Record<string, unknown>;
-  status: 'open' | 'running' | 'over' | 'frozen' | 'closed';
-  public: boolean;
-  created: number;
-  changed: number;
-  seats: SeatInfo[];
-  ply: number;
-  to_move: number[];
-  mine: number[];
-  am_host: boolean;
-  standings: Standings | null;
-  rematch: string | null;
-}
+export type GameInfo = { id: string, title: string, rules: number, edition: string, seats: SeatRange, 
+/**
+ * The defaults.
+ */
+options: Record<string, unknown>, };
 
-export interface Ply { n: number; seat: number; code: number; text: string; by: 'person' | 'bot' | 'auto'; events: Tagged[] }
+export type Invites = { table: string, seats: Array<SeatInvite>, };
 
-export interface Position<V = unknown> {
-  type: 'position';
-  match: string;
-  ply: number;
-  hash: string;
-  viewer: number | null;
-  mine: number[];
-  decision: Decision;
-  view: V;
-  legal: (Legal & { seat: number })[];
-  undo: number;
-  back: boolean;
-  plies: Ply[];
-}
+/**
+ * A choice of one seat.
+ */
+export type Legal = { seat: Seat, code: number, text: string, 
+/**
+ * The thing on the table that it is about.
+ */
+element: string | null, };
 
-/** A position of the past. */
-export interface Past { ply: number; of: number; viewer: number | null; decision: Decision; view: unknown; plies: Ply[] }
+export type Me = { id: string, name: string, account: boolean, };
 
-export interface ChatMessage { n: number; name: string; user: string; seat: number | null; text: string; at: number }
+/**
+ * One past ply and what it told the viewer.
+ */
+export type Ply = { n: number, seat: Seat, 
+/**
+ * Absent, and the text too, if the choice may be a secret of that seat.
+ */
+code?: number, text?: string, by: By, events: Array<Tagged>, };
 
-export interface Refusal { kind: string; reason: string; why?: Tagged }
+/**
+ * What a client reads.
+ */
+export type Refusal = { kind: string, reason: string, why?: Tagged, };
 
-export interface GameInfo {
-  id: string;
-  title: string;
-  seats: { least: number; most: number };
-  options: Record<string, unknown>;
-}
+/**
+ * A chair at the table, counted from 0 clockwise.
+ */
+export type Seat = number;
 
-/** What opens a table to others: any free seat, or one of them; the page makes links of the tokens. */
-export interface Invites { table: string; seats: { seat: number; token: string }[] }
+/**
+ * A seat as the table shows it.
+ */
+export type SeatInfo = { seat: number, who: Who, name?: string, bot?: string, mine?: boolean, online?: boolean, auto?: boolean, };
 
-export interface Me { id: string; name: string; account: boolean }
+export type SeatInvite = { seat: number, token: string, };
+
+export type SeatRange = { least: number, most: number, };
+
+/**
+ * A set of seats, one bit each.
+ */
+export type Seats = Array<number>;
+
+/**
+ * Where a table stands, as it is shown.
+ */
+export type Standing = "open" | "running" | "over" | "frozen" | "closed";
+
+/**
+ * The end result: points and place of every seat (1 = first; shared places repeat). Opponents that
+ * the rules play themselves are ranked after the seats.
+ */
+export type Standings = { scores: Array<number>, places: Array<number> };
+
+export type Table = { id: string, game: string, rules: number, edition: string, options: Record<string, unknown>, status: Standing, public: boolean, host: string | null, created: number, changed: number, seats: Array<SeatInfo>, ply: number, to_move: Array<number>, mine: Array<number>, am_host: boolean, seed_hash: string, seed: string | null, standings: Standings | null, frozen: string | null, rematch: string | null, invite: Invites | null, };
+
+/**
+ * What a game tells in its own words (an event, a step, a reason): a bare word, or one word with what
+ * belongs to it.
+ */
+export type Tagged = string | Record<string, unknown>;
+
+export type ToClient = { "type": "table", table: Table, } | { "type": "position", match: string, ply: number, hash: string, viewer: number | null, mine: Array<number>, decision: Decision, view: unknown, legal: Array<Legal>, undo: number, back: boolean, plies: Array<Ply>, } | { "type": "messages", messages: Array<ChatMessage>, } | { "type": "done", id: number, ply: number, } | { "type": "why", id?: number, seat: number, code: number, legal: boolean, reason?: string, why?: Tagged, } | { "type": "history", id?: number, match: string, ply: number, of: number, hash: string, viewer: number | null, decision: Decision, view: unknown, plies: Array<Ply>, } | { "type": "error", id?: number, kind: string, reason: string, why?: Tagged, } | { "type": "closing", reason: string, };
+
+/**
+ * `Gone` was a person who left or was deleted.
+ */
+export type Who = "person" | "bot" | "open" | "gone";

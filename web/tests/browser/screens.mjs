@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { finish } from './match.mjs';
-import { launch, open, playNow, serve } from './tools.mjs';
+import { chooseTable, launch, open, playNow, pressLit, serve } from './tools.mjs';
 
 const folder = fileURLToPath(new URL('../../../docs/screens/', import.meta.url));
 rmSync(folder, { recursive: true, force: true });
@@ -37,6 +37,18 @@ try {
     await page.locator('.game').waitFor();
     await shoot(page, `home-${look.join('-')}`, true);
   }
+  for (const look of LOOKS) {
+    await dress(page, ...look);
+    await page.locator('.bar .btn').click();
+    await shoot(page, `settings-${look.join('-')}`);
+  }
+  await chooseTable(page, server.url, { against: 'friends', players: 4 });
+  for (const look of LOOKS) {
+    await dress(page, ...look);
+    await page.locator('.qr').waitFor();
+    await shoot(page, `invitation-${look.join('-')}`, true);
+  }
+  await page.goto(server.url);
   await dress(page, 'en', 'light', 1400);
   await page.locator('.game .btn.primary').click();
   await shoot(page, 'play-now-en-light-1400');
@@ -68,7 +80,7 @@ try {
   await thing.hover();
   await page.waitForTimeout(600);
   await page.screenshot({ path: `${folder}tooltip-en-light-1400.jpg`, type: 'jpeg', quality: 88 });
-  await page.locator('.panel header .btn').first().click();
+  await page.getByRole('button', { name: 'Reference' }).click();
   await page.locator('dialog').waitFor();
   await shoot(page, 'reference-en-light-1400');
   await page.keyboard.press('Escape');
@@ -77,6 +89,27 @@ try {
     await dress(page, ...look);
     await page.locator('.result').waitFor();
     await shoot(page, `result-${look.join('-')}`);
+  }
+  for (const look of LOOKS) {
+    await dress(page, ...look);
+    await page.locator('#history').fill('120');
+    await page.locator('.play-on').click();
+    await page.locator('.play-on-form').scrollIntoViewIfNeeded();
+    await shoot(page, `history-${look.join('-')}`);
+  }
+
+  // What others do, while it is shown.
+  for (const look of LOOKS) {
+    const moving = await open(browser, { motion: 'no-preference' });
+    await moving.goto(server.url);
+    await dress(moving, ...look);
+    await playNow(moving, server.url, {});
+    for (let i = 0; !(await moving.locator('.playback').count()); i++) {
+      await pressLit(moving, i);
+      await moving.waitForTimeout(100);
+    }
+    await shoot(moving, `others-${look.join('-')}`);
+    await moving.context().close();
   }
   await dress(page, 'en', 'light', 1400);
   await playNow(page, server.url, { solo: '7', modules: ['wine', 'traffic', 'services'] });

@@ -86,6 +86,7 @@ impl Game for Harvest {
     type Event = Scored;
     type Reason = NotInHand;
     type View = View;
+    type Element = u8;
 
     fn edition() -> u64 {
         0
@@ -146,6 +147,10 @@ impl Game for Harvest {
         for (seat, size) in sizes {
             self.hands[seat] = (0..size).filter_map(|_| self.bag.draw(rng)).collect();
         }
+    }
+
+    fn element(&self, _: Seat, Play(card): Play) -> Option<u8> {
+        Some(card)
     }
 
     fn why_not(&self, seat: Seat, Play(card): Play) -> Option<NotInHand> {

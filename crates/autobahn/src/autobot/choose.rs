@@ -11,6 +11,7 @@ use crate::nouns::*;
 
 /// What is chosen between.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Subject {
     Build,
@@ -47,6 +48,7 @@ impl Subject {
 
 /// One line of a priority list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Rule {
     /// Two sections that connect a new city (yellow card).
@@ -81,6 +83,12 @@ const RULES: usize = 6;
 
 /// A choice with its trace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "types",
+    derive(ts_rs::TS),
+    ts(type = "{ subject: Subject, candidates: Array<string>, \
+    rules: Array<{ rule: Rule, left: Array<string> }>, winner: string | null }")
+)]
 pub struct Choice {
     pub subject: Subject,
     pub candidates: Bits,

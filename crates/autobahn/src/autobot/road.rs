@@ -105,12 +105,14 @@ pub fn build(game: &mut Autobahn, section: u8, cx: &mut Cx<'_>) {
     build::build(game, SEAT, Section::of(section), u16::MAX, cx);
 }
 
+/// The distance of the link's nearer section.
+pub fn nearest(link: u8, distance: &[u8; Section::COUNT]) -> Option<u8> {
+    let sections = data().links[usize::from(link)].sections;
+    sections.iter().map(|it| distance[usize::from(it)]).min()
+}
+
 pub fn choose_upgrade(game: &Autobahn, colour: Colour) -> Choice {
     let geography = &data().geography;
-    let nearest = |link: u8, distance: &[u8; Section::COUNT]| {
-        let sections = data().links[usize::from(link)].sections;
-        sections.iter().map(|it| distance[usize::from(it)]).min()
-    };
     let choice = Choice::between(Subject::Upgrade, upgrades(game, colour))
         .prefer(Rule::Traffic, |it| data().links[usize::from(it)].sections.meets(game.traffic))
         .least(Rule::NearestBlack, |it| nearest(it, &geography.from_black))

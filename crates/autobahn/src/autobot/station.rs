@@ -3,7 +3,7 @@
 use engine::Bits;
 
 use super::choose::{Choice, Rule, Subject};
-use super::road::by_direction;
+use super::road::{by_direction, nearest};
 use super::{SEAT, promote, rewards};
 use crate::data::data;
 use crate::event::Event;
@@ -19,10 +19,6 @@ pub fn viable(game: &Autobahn, roads: Roads, colour: Colour) -> bool {
 
 fn choose(game: &Autobahn, subject: Subject, spaces: Bits, colour: Colour) -> Choice {
     let geography = &data().geography;
-    let nearest = |link: u8, distance: &[u8; Section::COUNT]| {
-        let sections = data().links[usize::from(link)].sections;
-        sections.iter().map(|it| distance[usize::from(it)]).min()
-    };
     let mut choice = Choice::between(subject, spaces);
     choice = if colour == Colour::Black {
         choice.least(Rule::NearestCentre, |it| nearest(it, &geography.from_centre))

@@ -14,6 +14,7 @@ use crate::state::{Autobahn, Roads};
 
 /// A part of Autobot's turn that waits on the stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Part {
     /// Draw a colour and find a task for it.

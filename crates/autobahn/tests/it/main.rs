@@ -8,6 +8,7 @@ mod cases;
 mod data;
 mod docs;
 mod edition;
+mod elements;
 mod expect;
 mod fuzz;
 mod golden;

@@ -6,6 +6,7 @@ mod bonuses;
 mod companion;
 mod decks;
 mod examples;
+mod levels;
 mod load;
 mod road;
 mod setup;

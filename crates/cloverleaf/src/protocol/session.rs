@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
 use arena::Entry;
-use engine::{Audience, Refusal, Seat, Seed, Table};
+use engine::{Audience, Legal, Refusal, Seat, Seed, Table};
 use serde_json::{Value, json};
 
 use super::answer::{Answer, Fault, object, question, standing};
@@ -107,8 +107,8 @@ fn legal(table: &dyn Table, seat: Option<Seat>) -> Result<Answer, Fault> {
     let asked: Vec<Seat> = seat.map_or_else(|| seats.iter().collect(), |seat| vec![seat]);
     let mut actions = Vec::new();
     for seat in asked {
-        for choice in table.legal(seat)? {
-            actions.push(json!({ "seat": seat, "code": choice.code, "text": choice.text }));
+        for Legal { code, text, element } in table.legal(seat)? {
+            actions.push(json!({ "seat": seat, "code": code, "text": text, "element": element }));
         }
     }
     Ok(object(json!({ "seats": seats, "step": step, "actions": actions })))

@@ -12,3 +12,5 @@ mod editions;
 mod example;
 mod fuzz;
 mod protocol;
+mod server;
+mod types;

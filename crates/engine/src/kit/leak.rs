@@ -13,13 +13,16 @@ struct Shown<A> {
     /// Why each of some actions is not legal.
     reasons: String,
     legal: Vec<A>,
+    elements: String,
 }
 
 impl<A: Action> Shown<A> {
     fn new<G: Game<Action = A>>(state: &G, seat: Seat, asked: &[A]) -> Self {
         let mut legal = Vec::new();
         state.legal(seat, &mut legal);
+        let element = |action| state.element(seat, action).map(|element| element.to_string());
         Shown {
+            elements: format!("{:?}", legal.iter().map(|it| element(*it)).collect::<Vec<_>>()),
             view: json(&state.view(Some(seat))),
             spectator: json(&state.view(None)),
             decision: json(&state.decision()),
@@ -40,6 +43,7 @@ impl<A: Action> Shown<A> {
             let (truth, guess) = (&self.legal, &guess.legal);
             return Err(format!("legal list: {truth:?} is {guess:?} after a re-deal"));
         }
+        same("elements", &self.elements, &guess.elements)?;
         same("reasons", &self.reasons, &guess.reasons)
     }
 }

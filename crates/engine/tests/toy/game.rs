@@ -17,6 +17,7 @@ pub const REASON_LEAKS: u8 = 3;
 pub const REVEALS_SILENTLY: u8 = 4;
 pub const PANICS: u8 = 5;
 pub const LOSES_CARDS: u8 = 6;
+pub const ELEMENT_LEAKS: u8 = 7;
 
 const CARDS: u8 = 16;
 const HAND: usize = 3;
@@ -116,6 +117,24 @@ impl fmt::Display for Reason {
     }
 }
 
+/// What can be pointed at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Element {
+    Card(u8),
+    Deck,
+    Laid(Seat),
+}
+
+impl fmt::Display for Element {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Element::Card(card) => write!(f, "card:{card}"),
+            Element::Deck => f.write_str("deck"),
+            Element::Laid(seat) => write!(f, "laid:{seat}"),
+        }
+    }
+}
+
 #[derive(Debug, Serialize)]
 pub struct View {
     turn: u8,
@@ -149,6 +168,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
     type Event = Event;
     type Reason = Reason;
     type View = View;
+    type Element = Element;
 
     fn edition() -> u64 {
         7
@@ -284,6 +304,18 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             self.laid[seat] = all.draw(rng);
         }
         self.bag = all;
+    }
+
+    fn element(&self, seat: Seat, act: Act) -> Option<Element> {
+        match act {
+            Lay(card) => Some(Element::Card(card)),
+            Draw if FLAW == ELEMENT_LEAKS => {
+                self.hands[self.next().idx()].first().map(Element::Card)
+            }
+            Draw => Some(Element::Deck),
+            Show => Some(Element::Laid(seat)),
+            Toss | Keep => None,
+        }
     }
 
     fn why_not(&self, seat: Seat, act: Act) -> Option<Reason> {

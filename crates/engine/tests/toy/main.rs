@@ -4,7 +4,7 @@ mod game;
 
 use engine::kit::{Failure, Kit};
 use engine::{
-    Audience, BadRecord, BadSetup, Decision, Game, Match, Outcome, Playout, Problem, Record,
+    Audience, BadRecord, BadSetup, Decision, Game, Legal, Match, Outcome, Playout, Problem, Record,
     Refusal, ReplayError, Seat, Seats, Seed, Spelling, Table, perft, replay,
 };
 use game::*;
@@ -68,6 +68,12 @@ mod the_kit {
     fn catches_a_leaking_legal_list() {
         let failure = failure::<LEGAL_LEAKS>();
         assert!(failure.what.contains("in its legal list: ["), "{failure}");
+    }
+
+    #[test]
+    fn catches_a_leaking_element() {
+        let failure = failure::<ELEMENT_LEAKS>();
+        assert!(failure.what.contains("in its elements"), "{failure}");
     }
 
     #[test]
@@ -253,6 +259,10 @@ mod tables {
         assert_eq!((table.game(), table.rules(), table.edition(), table.seats()), ("toy", 1, 7, 2));
         let choices = table.legal(Seat(0)).unwrap();
         assert_eq!(choices.len(), 3);
+        for Legal { code, text, element } in &choices {
+            assert_eq!(text, &format!("lay {code}"));
+            assert_eq!(element, &Some(format!("card:{code}")));
+        }
         assert_eq!(table.legal(Seat(1)), Ok(Vec::new()));
         table.play(Seat(0), Spelling::Text(&choices[0].text)).unwrap();
         let told = table.play(Seat(0), Spelling::Code(100)).unwrap();

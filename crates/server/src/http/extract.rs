@@ -31,6 +31,10 @@ pub struct Body<T>(pub T);
 #[derive(Debug)]
 pub struct Address(pub IpAddr);
 
+/// Somebody who tries a password, and not too often from that address.
+#[derive(Debug)]
+pub struct Attempt;
+
 fn cookie(headers: &HeaderMap) -> Option<&str> {
     headers
         .get_all(header::COOKIE)
@@ -86,6 +90,16 @@ impl FromRequestParts<Shared> for Address {
     async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self> {
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
         Ok(Address(address(peer.map(|info| info.0), &parts.headers, app.config.behind_proxy)))
+    }
+}
+
+impl FromRequestParts<Shared> for Attempt {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self> {
+        let Address(address) = Address::from_request_parts(parts, app).await?;
+        app.identities.check(address)?;
+        Ok(Attempt)
     }
 }
 

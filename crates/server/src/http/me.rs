@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 
 use super::Shared;
-use super::extract::{Address, Body, COOKIE, MaybeMe, Me};
+use super::extract::{Address, Attempt, Body, COOKIE, MaybeMe, Me};
 use crate::error::Fault;
 use crate::room::Msg;
 use crate::store::{Listing, StoreError, User, Write};
@@ -35,7 +35,8 @@ pub fn router() -> Router<Shared> {
         .route("/api/logout/everywhere", post(logout_everywhere))
 }
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, ToSchema, ts_rs::TS)]
+#[ts(rename = "Me")]
 pub struct MeView {
     id: String,
     name: String,
@@ -140,12 +141,11 @@ async fn slowly<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) ->
 
 #[utoipa::path(post, path = "/api/me/account", tag = "me", request_body = Credentials, responses((status = 200, body = MeView), (status = "4XX", body = Fault)))]
 pub async fn claim(
+    _: Attempt,
     State(app): State<Shared>,
-    Address(address): Address,
     Me(user): Me,
     Body(given): Body<Credentials>,
 ) -> Result<Json<MeView>> {
-    app.identities.check(address)?;
     let login = given.login()?;
     if !(LEAST_PASSWORD..=MOST_PASSWORD).contains(&given.password.chars().count()) {
         return Err(Error::Malformed("a password has 8 to 200 characters".into()));
@@ -171,11 +171,10 @@ pub async fn claim(
 
 #[utoipa::path(post, path = "/api/login", tag = "me", request_body = Credentials, responses((status = 200, body = MeView), (status = "4XX", body = Fault)))]
 pub async fn login(
+    _: Attempt,
     State(app): State<Shared>,
-    Address(address): Address,
     Body(given): Body<Credentials>,
 ) -> Result<impl IntoResponse> {
-    app.identities.check(address)?;
     let login = given.login().map_err(|_| Error::WrongPassword)?;
     if given.password.len() > MOST_PASSWORD * 4 {
         return Err(Error::WrongPassword);

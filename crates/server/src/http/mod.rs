@@ -18,6 +18,9 @@ use axum::http::Uri;
 use axum::response::{IntoResponse, Response};
 use axum::{Router, middleware};
 
+pub use games::Catalogue;
+pub use me::MeView;
+
 use crate::app::App;
 use crate::{Error, limits};
 

@@ -28,8 +28,13 @@ impl Board {
     }
 
     /// Plays all again and verifies every hash. `Err` says how it differs.
-    pub fn restore(row: &MatchRow, seats: u8, plies: &[PlyRow]) -> Result<Self, String> {
-        let entry = arena::find(&row.game).ok_or("this server does not have the game")?;
+    pub fn restore(
+        games: &'static [Entry],
+        row: &MatchRow,
+        seats: u8,
+        plies: &[PlyRow],
+    ) -> Result<Self, String> {
+        let entry = arena::find_in(games, &row.game).ok_or("this server does not have the game")?;
         if entry.rules != row.rules {
             let (theirs, ours) = (row.rules, entry.rules);
             return Err(format!("played by rules version {theirs}, but these are version {ours}"));
@@ -120,14 +125,15 @@ impl Board {
 
     fn ply_view(&self, n: u32, told: &[Told], viewer: Option<Seat>) -> Option<PlyView> {
         let Past { seat, choice, .. } = self.table.past(n)?;
-        let over = self.table.decision().is_over();
+        // What a seat chose may be its secret until the end; what everybody may know of it is in
+        // the events.
+        let open = viewer == Some(seat) || self.table.decision().is_over();
         let heard = |told: &&Told| Audience::includes(told.audience, viewer);
         Some(PlyView {
             n,
             seat,
-            // What a seat chose may be its secret until the end; what everybody may know of it
-            // is in the events.
-            choice: (viewer == Some(seat) || over).then_some(choice),
+            code: open.then_some(choice.code),
+            text: open.then_some(choice.text),
             by: self.by.get(n as usize - 1).copied().unwrap_or(By::Person),
             events: told.iter().filter(heard).map(|told| told.event.clone()).collect(),
         })

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use engine::{Fnv, Seat};
+use engine::{Fnv, Legal, Seat};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
 use super::{Game, Glimpse, Looker, Past, Position, Room};
 use crate::sign::{Invite, commitment};
 use crate::store::{Status, Who};
-use crate::wire::{Body, Legal, SeatView, TableView, ToClient, hex};
+use crate::wire::{Body, LegalView, SeatView, Standing, TableView, ToClient, hex};
 use crate::{Error, Result};
 
 /// Chat that a newcomer gets.
@@ -41,7 +41,7 @@ impl Room {
         let row = &self.row;
         let seats = (0u8..).zip(&self.seats).map(|(seat, row)| SeatView {
             seat,
-            who: row.who.text(),
+            who: row.who,
             name: match row.who {
                 Who::Person => row.name.clone(),
                 Who::Bot => row.bot.clone(),
@@ -55,9 +55,9 @@ impl Room {
         });
         let over = row.status == Status::Over;
         let (status, frozen) = match &self.game {
-            Game::Frozen { reason, .. } if !over => ("frozen", Some(reason.clone())),
-            Game::Frozen { reason, .. } => ("over", Some(reason.clone())),
-            _ => (row.status.text(), None),
+            Game::Frozen { reason, .. } if !over => (Standing::Frozen, Some(reason.clone())),
+            Game::Frozen { reason, .. } => (Standing::Over, Some(reason.clone())),
+            _ => (row.status.into(), None),
         };
         let am_host = user.is_some() && row.host.as_deref() == user;
         TableView {
@@ -107,19 +107,12 @@ impl Room {
         let table = &board.table;
         let (mut legal, mut undo) = (Vec::new(), 0);
         if let Some(seat) = viewer.filter(|_| !frozen) {
-            legal = table.legal(seat)?;
+            let choices = table.legal(seat)?.into_iter();
+            legal = choices
+                .map(|Legal { code, text, element }| LegalView { seat, code, text, element })
+                .collect();
             undo = table.undoable(seat);
         }
-        let legal: Vec<Legal<'_>> = viewer
-            .iter()
-            .flat_map(|&seat| {
-                legal.iter().map(move |choice| Legal {
-                    seat,
-                    code: choice.code,
-                    text: &choice.text,
-                })
-            })
-            .collect();
         let decision = raw(&table.decision())?;
         let view = raw(&table.view(viewer)?)?;
         let legal = raw(&legal)?;

@@ -34,6 +34,7 @@ pub use registry::Rooms;
 use restore::restore;
 pub use seats::{SeatWish, create};
 pub use takeover::Vote;
+use takeover::Votes;
 
 #[derive(Debug)]
 enum Game {
@@ -71,7 +72,7 @@ struct Room {
     /// After a step back nothing is chosen by itself, or stepping back would be in vain.
     hold: bool,
     last_message: u32,
-    votes: HashMap<u8, Vec<(String, Vote)>>,
+    votes: Votes,
     talk: HashMap<String, crate::limits::Bucket>,
     me: mpsc::WeakUnboundedSender<Msg>,
 }
@@ -93,13 +94,27 @@ impl Room {
         let found = app.store.find_match(id).await.map_err(broken)?;
         let (row, seats) = found.ok_or(Closed::NotFound)?;
         let messages = app.store.messages(id, 0, 1).await.map_err(broken)?;
+        let votes = app.store.votes(id).await.map_err(broken)?;
         let game = match row.status {
             Status::Open | Status::Closed => Game::Waiting,
             Status::Running | Status::Over => {
                 Game::Asleep { ply: app.store.ply_of(id).await.map_err(broken)? }
             }
         };
-        Ok(Room {
+        let mut room = Room::new(app, row, seats, game, me);
+        room.last_message = messages.last().map_or(0, |message| message.n);
+        room.votes = Votes::read(votes);
+        Ok(room)
+    }
+
+    fn new(
+        app: Arc<App>,
+        row: MatchRow,
+        seats: Vec<SeatRow>,
+        game: Game,
+        me: mpsc::WeakUnboundedSender<Msg>,
+    ) -> Self {
+        Room {
             app,
             row,
             seats,
@@ -112,11 +127,11 @@ impl Room {
             cache: HashMap::new(),
             thinking: None,
             hold: false,
-            last_message: messages.last().map_or(0, |message| message.n),
-            votes: HashMap::new(),
+            last_message: 0,
+            votes: Votes::default(),
             talk: HashMap::new(),
             me,
-        })
+        }
     }
 
     async fn wake(&mut self) -> Result<()> {

@@ -15,8 +15,10 @@ pub async fn restore(
     }
     let plies = app.store.plies(&row.id).await?;
     let (pinned, seats) = (row.clone(), u8::try_from(seats).unwrap_or(u8::MAX));
+    let games = app.config.games;
     // Playing hundreds of plies again takes milliseconds that other tables need not wait.
-    let restored = tokio::task::spawn_blocking(move || Board::restore(&pinned, seats, &plies));
+    let restored =
+        tokio::task::spawn_blocking(move || Board::restore(games, &pinned, seats, &plies));
     match restored.await {
         Ok(Ok(board)) => Ok(Game::Live(board)),
         Ok(Err(reason)) => {
@@ -32,7 +34,7 @@ pub async fn restore(
 
 async fn thaw(app: &App, row: &MatchRow) -> std::result::Result<Option<Board>, StoreError> {
     let Some(snapshot) = app.store.snapshot(&row.id).await? else { return Ok(None) };
-    let Some(entry) = arena::find(&row.game) else { return Ok(None) };
+    let Some(entry) = arena::find_in(app.config.games, &row.game) else { return Ok(None) };
     let state = serde_json::from_str(&snapshot.state).unwrap_or_default();
     let seed = row.seed;
     let loaded = tokio::task::spawn_blocking(move || (entry.load)(&state, seed).ok()).await;

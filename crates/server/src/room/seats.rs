@@ -59,7 +59,8 @@ async fn set_up(
     seats: Vec<SeatRow>,
 ) -> Result<String> {
     let bad = |problem: String| Error::BadSetup(problem);
-    let entry = arena::find(game).ok_or_else(|| bad("there is no such game".to_owned()))?;
+    let entry = arena::find_in(app.config.games, game)
+        .ok_or_else(|| bad("there is no such game".to_owned()))?;
     let count = u8::try_from(seats.len()).map_err(|_| bad("too many seats".to_owned()))?;
     let seed = Seed(id::random()?);
     let table = (entry.new)(options, count, seed).map_err(|error| bad(error.to_string()))?;
@@ -160,7 +161,7 @@ impl Room {
         if self.seats.iter().any(|row| row.who == Who::Open) {
             return Err(Error::SeatsMissing);
         }
-        let entry = arena::find(&self.row.game)
+        let entry = arena::find_in(self.app.config.games, &self.row.game)
             .filter(|entry| entry.rules == self.row.rules && (entry.edition)() == self.row.edition)
             .ok_or_else(|| {
                 Error::BadSetup("the rules have changed since; set up a new table".into())
@@ -262,7 +263,8 @@ impl Room {
 
     /// Puts somebody else into a seat of a running match.
     pub async fn replace(&mut self, seat: Seat, row: SeatRow) -> Result<()> {
-        self.votes.remove(&seat.0);
+        self.votes.end(seat.0);
+        self.write(vec![Write::end_votes(&self.row.id, seat.0)]).await?;
         self.put(seat.0, row).await
     }
 }

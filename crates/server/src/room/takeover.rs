@@ -1,12 +1,13 @@
 //! An abandoned seat goes to a bot or to somebody else when the others agree.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
 
 use arena::BotKind;
 use engine::Seat;
 
 use super::Room;
-use crate::store::{SeatRow, User, Who};
+use crate::store::{SeatRow, User, VoteRow, Who, Write};
 use crate::wire::TableView;
 use crate::{Error, Result};
 
@@ -15,6 +16,51 @@ use crate::{Error, Result};
 pub enum Vote {
     Bot(BotKind),
     User(String),
+}
+
+/// As the store keeps it.
+impl fmt::Display for Vote {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Vote::Bot(kind) => write!(f, "bot {kind}"),
+            Vote::User(id) => write!(f, "user {id}"),
+        }
+    }
+}
+
+impl Vote {
+    fn parse(text: &str) -> Option<Self> {
+        match text.split_once(' ')? {
+            ("bot", level) => Some(Vote::Bot(level.parse().ok()?)),
+            ("user", id) => Some(Vote::User(id.to_owned())),
+            _ => None,
+        }
+    }
+}
+
+/// What each person last wanted for each seat. The store keeps it too, for people need not be here at
+/// the same time to agree, and a room closes when nobody is here.
+#[derive(Debug, Default)]
+pub struct Votes(BTreeMap<(u8, String), Vote>);
+
+impl Votes {
+    /// A vote for a bot that is no more counts for nothing.
+    pub fn read(rows: Vec<VoteRow>) -> Self {
+        let read = |row: VoteRow| Some(((row.seat, row.user), Vote::parse(&row.vote)?));
+        Votes(rows.into_iter().filter_map(read).collect())
+    }
+
+    fn cast(&mut self, seat: u8, user: &str, vote: Vote) {
+        self.0.insert((seat, user.to_owned()), vote);
+    }
+
+    fn of(&self, seat: u8, user: &str) -> Option<&Vote> {
+        self.0.get(&(seat, user.to_owned()))
+    }
+
+    pub fn end(&mut self, seat: u8) {
+        self.0.retain(|(voted, _), _| *voted != seat);
+    }
 }
 
 impl Room {
@@ -43,14 +89,13 @@ impl Room {
         if !may {
             return Err(Error::Forbidden("only people at the table may vote"));
         }
-        let votes = self.votes.entry(seat).or_default();
-        votes.retain(|(voter, _)| *voter != user.id);
-        votes.push((user.id.clone(), vote.clone()));
-        let agreed = |voter: &String| votes.contains(&(voter.clone(), vote.clone()));
+        self.write(vec![Write::vote(&self.row.id, seat, &user.id, &vote.to_string())]).await?;
+        self.votes.cast(seat, &user.id, vote.clone());
+        let agreed = |voter: &String| self.votes.of(seat, voter) == Some(&vote);
         // Nobody is put into a seat who did not ask for it.
         let willing = match &vote {
             Vote::Bot(_) => true,
-            Vote::User(id) => votes.contains(&(id.clone(), vote.clone())),
+            Vote::User(id) => agreed(id),
         };
         if willing && voters.iter().all(agreed) {
             let row = match vote {

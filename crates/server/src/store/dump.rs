@@ -45,6 +45,7 @@ const TABLES: &[(&str, &[&str])] = &[
     ("plies", &["match_id", "n#", "seat#", "code#", "hash#", "made_by", "at#"]),
     ("snapshots", &["match_id", "ply#", "hash#", "state"]),
     ("messages", &["match_id", "n#", "user_id", "name", "seat#", "text", "at#"]),
+    ("votes", &["match_id", "seat#", "user_id", "vote"]),
 ];
 
 fn columns(columns: &[&str]) -> String {
@@ -128,7 +129,7 @@ impl Store {
         }
         let filled = self.fill(input).await;
         if filled.is_err() {
-            let empty = "delete from messages; delete from snapshots; delete from plies; \
+            let empty = "delete from votes; delete from messages; delete from snapshots; delete from plies; \
                          delete from seats; delete from matches; delete from users; \
                          delete from settings";
             sqlx::raw_sql(empty).execute(&self.pool).await?;

@@ -12,7 +12,7 @@ const MOST_LISTED: i64 = 100;
 macro_rules! words {
     ($(#[$meta:meta])* $name:ident { $($variant:ident = $text:literal),* $(,)? }) => {
         $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema, ts_rs::TS)]
         #[serde(rename_all = "snake_case")]
         pub enum $name { $($variant),* }
 

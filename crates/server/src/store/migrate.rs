@@ -4,7 +4,10 @@ use sqlx::{AnyPool, Connection};
 
 use super::Result;
 
-const STEPS: &[&str] = &[include_str!("../../migrations/0001_start.sql")];
+const STEPS: &[&str] = &[
+    include_str!("../../migrations/0001_start.sql"),
+    include_str!("../../migrations/0002_votes.sql"),
+];
 
 pub async fn run(pool: &AnyPool) -> Result<()> {
     let mut connection = pool.acquire().await?;

@@ -8,6 +8,7 @@ mod matches;
 mod migrate;
 mod plies;
 mod users;
+mod votes;
 mod writer;
 
 use std::fmt;
@@ -20,6 +21,7 @@ use sqlx::{AnyPool, Executor};
 pub use matches::{Listing, MatchRow, NewMatch, SeatRow, Status, Who};
 pub use plies::{By, Message, PlyRow, Snapshot};
 pub use users::User;
+pub use votes::VoteRow;
 pub use writer::{Write, sql};
 
 use writer::Writer;

@@ -6,7 +6,7 @@ use sqlx::query::Query;
 use super::{Result, Store, StoreError, Write, sql};
 
 /// Who made a ply.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum By {
     Person,
@@ -63,7 +63,8 @@ pub struct Snapshot {
     pub state: String,
 }
 
-#[derive(Clone, Debug, serde::Serialize)]
+#[derive(Clone, Debug, serde::Serialize, ts_rs::TS)]
+#[ts(rename = "ChatMessage")]
 pub struct Message {
     pub n: u32,
     pub name: String,

@@ -49,6 +49,7 @@ impl Write {
                 [user.into()],
             ),
             sql("update matches set host = null where host = $1", [user.into()]),
+            sql("delete from votes where user_id = $1", [user.into()]),
         ]
     }
 }

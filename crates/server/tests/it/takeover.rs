@@ -43,6 +43,25 @@ async fn a_bot_takes_over_when_all_others_agree() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_vote_is_kept_until_the_others_come_by() {
+    let mut house = House::open().await;
+    let (id, [mut ada, bob, mut cy]) = three(&house).await;
+    let path = format!("/api/tables/{id}/seats/1/takeover");
+    let bot = json!({"by": "bot", "bot": "random"});
+    bob.post_nothing(&format!("/api/tables/{id}/leave")).await.ok();
+    let other = json!({"by": "bot", "bot": "greedy"});
+    ada.post(&path, other).await.ok();
+    assert_eq!(ada.post(&path, bot.clone()).await.ok()["seats"][1]["who"], "gone");
+    house.restart().await;
+    (ada.address, cy.address) = (house.address(), house.address());
+    assert_eq!(cy.post(&path, bot.clone()).await.ok()["seats"][1]["bot"], "random");
+    // The next time everybody is asked anew.
+    let path = format!("/api/tables/{id}/seats/2/takeover");
+    cy.post_nothing(&format!("/api/tables/{id}/leave")).await.ok();
+    assert_eq!(ada.post(&path, bot).await.ok()["seats"][2]["bot"], "random");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn somebody_else_takes_over_from_one_who_is_away_too_long() {
     let house = House::with(|config| config.away = Duration::from_millis(300)).await;
     let (id, [ada, bob, cy]) = three(&house).await;

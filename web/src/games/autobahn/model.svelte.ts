@@ -44,7 +44,7 @@ export class BoardModel {
   get me(): number { return this.view.viewer ?? this.view.current; }
   get mine(): PlayerView { return this.view.players[this.me]!; }
   get board(): PlayerView { return this.view.players[this.shown ?? this.me] ?? this.mine; }
-  readonly picks = $derived.by(() => picksOf(this.legal, this.view, this.step));
+  readonly picks = $derived.by(() => picksOf(this.legal));
 
   lit = (target: string): boolean => this.picks.at.has(target);
   /** The label of a lit thing: what a click on it does. */

@@ -1,8 +1,8 @@
 /**
- * Which thing on the board stands for a legal action. The list of legal actions comes from the
- * server; this file only says where to click. An action without a thing becomes a button.
+ * What is lit: the server's list of legal actions by the thing on the board that each is about. An
+ * action without a thing becomes a button.
  */
-import type { View, Tagged } from '../../types/autobahn';
+import type { Tagged, View } from '../../types/autobahn';
 import type { Legal } from '../../types/table';
 import { sectionOf } from './data';
 
@@ -13,46 +13,6 @@ const detail = (step: Tagged | null, name: string): unknown =>
 export function borderOf(view: View, truck: number): string | null {
   const it = view.players[view.current]?.trucks[truck];
   return it && typeof it === 'object' && 'road' in it ? sectionOf(it.road[0]).border : null;
-}
-
-export function targetOf(text: string, view: View, step: Tagged | null): string | null {
-  const [verb, a = '', b = ''] = text.split(' ');
-  switch (verb) {
-    case 'route': return `route:${a}`;
-    case 'claim': return `claim:${a}`;
-    case 'play': case 'give': return `hand:${a}`;
-    case 'at': case 'to': case 'flip': case 'remove': return `space:${a}`;
-    case 'fund': return 'fund';
-    case 'refresh': return 'refresh';
-    case 'use': return `tile:${a}`;
-    case 'build': case 'pair': return `section:${a}`;
-    case 'upgrade': return `link:${a}`;
-    case 'load': return `depot:${a}`;
-    case 'station': case 'improve': return `station:${a}`;
-    case 'traffic': return `link:${a}`;
-    case 'service': return `service:${a}`;
-    case 'wine': return 'wine';
-    case 'token': return `token:${a}`;
-    case 'unlock': return `tech:${a}:${b}`;
-    case 'promote': return `floor:${a}:${b}`;
-    case 'take': return `display:${a}`;
-    case 'discard': return `card:${a}`;
-    case 'pickup': case 'slide': return `played:${a}`;
-    case 'recolour': return `colour:${a}`;
-    case 'bonus': return `bonus:${a}`;
-    case 'tile': return `panel:${String(detail(step, 'pick_tile') ?? '')}:${a}`;
-    case 'truck': return `truck:${Number(a) - 1}`;
-    case 'move': return `section:${b}`;
-    case 'tilegone': case 'served': return `country:${a}`;
-    case 'employ': return `office:${a}`;
-    case 'board': return `board:${a}`;
-    case 'reveal': return `reveal:${a}`;
-    case 'deliver': {
-      const country = borderOf(view, Number(a) - 1);
-      return country === null ? null : `country:${country}`;
-    }
-    default: return null;
-  }
 }
 
 /** The truck that a step is about; before that the first one that is out. */
@@ -106,15 +66,14 @@ export interface Picks {
   loose: Legal[];
 }
 
-export function picksOf(legal: Legal[], view: View, step: Tagged | null): Picks {
+export function picksOf(legal: Legal[]): Picks {
   const at = new Map<string, Legal[]>();
   const loose: Legal[] = [];
   for (const action of legal) {
-    const target = targetOf(action.text, view, step);
-    if (target === null) { loose.push(action); continue; }
-    const there = at.get(target);
+    if (action.element === null) { loose.push(action); continue; }
+    const there = at.get(action.element);
     if (there) there.push(action);
-    else at.set(target, [action]);
+    else at.set(action.element, [action]);
   }
   return { at, loose };
 }

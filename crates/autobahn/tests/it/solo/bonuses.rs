@@ -89,15 +89,15 @@ fn fill(mut game: Position, slots: u8) -> Position {
 fn slots_are_filled_in_order_and_give_their_own_bonus() {
     let easy = [
         "develop 2",
-        "employ black",
-        "develop 2",
-        "promote trade 1",
-        "station B4; develop 2",
+        "",
         "develop 2",
         "upgrade B4; employ black",
-        "",
-        "develop 2; develop 3; advanced task",
-        "promote service 1",
+        "develop 2",
+        "develop 2",
+        "employ black",
+        "develop 2",
+        "station B4; develop 2",
+        "promote trade 1",
         "develop 2",
         "develop 2",
     ];
@@ -110,13 +110,13 @@ fn slots_are_filled_in_order_and_give_their_own_bonus() {
     let hard = [
         "develop 2; develop 3; advanced task",
         "employ black",
-        "promote trade 1",
-        "station B4; develop 2",
-        "develop 2; develop 3; advanced task",
-        "upgrade B4; employ black",
-        "promote service 1",
         "",
+        "employ black",
         "promote trade 1",
+        "upgrade B4; employ black",
+        "employ black",
+        "station B4; develop 2",
+        "employ black",
         "promote service 1",
         "develop 2",
     ];
@@ -130,17 +130,17 @@ fn slots_are_filled_in_order_and_give_their_own_bonus() {
 
 #[test]
 fn actions_of_the_board_take_place_on_the_current_colour_or_not_at_all() {
-    // Slot 8 of the easy side builds; on orange there is a second section to build.
+    // Slot 2 of the easy side builds; on orange there is a second section to build.
     let mut game = solo();
-    game.slots(7).lay("C2 C1 O5").autobot("orange", "1");
+    game.slots(1).lay("C2 C1 O5").autobot("orange", "1");
     assert_eq!(
         game.story(),
-        "task 1 orange; build O1.1; slot 8; build O4.2; employ orange; employ orange"
+        "task 1 orange; build O1.1; slot 2; build O4.2; employ orange; employ orange"
     );
-    // Slot 5 builds a station; orange has none yet.
+    // Slot 9 builds a station; orange has none yet.
     let mut game = solo();
-    game.slots(4).lay("C2 C1").autobot("orange", "1");
-    assert_eq!(game.story(), "task 1 orange; build O1.1; slot 5; employ orange");
+    game.slots(8).lay("C2 C1").autobot("orange", "1");
+    assert_eq!(game.story(), "task 1 orange; build O1.1; slot 9; employ orange");
 }
 
 #[test]

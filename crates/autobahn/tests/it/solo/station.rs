@@ -61,14 +61,14 @@ fn there_are_eight_stations() {
 #[test]
 fn the_bonus_under_the_station_comes_at_once() {
     for (hard, bonuses) in [
-        (false, ["develop 2", "develop 2", "employ black", "develop 2", "develop 2; develop 3"]),
+        (false, ["develop 2", "develop 2", "develop 2", "develop 2", "employ black"]),
         (
             true,
             [
                 "develop 2",
                 "employ black",
                 "develop 2; develop 3; advanced task",
-                "promote service 1",
+                "employ black",
                 "develop 2; develop 3; advanced task",
             ],
         ),

@@ -1,0 +1,120 @@
+//! Rules that panic, bots that panic, cheat or never come to an end: they hurt nobody else.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use arena::Entry;
+use engine::{Evaluate, Seat};
+use serde_json::json;
+
+use crate::client::{Live, Person, pick};
+use crate::house::House;
+
+#[path = "../../../engine/tests/toy/game.rs"]
+#[allow(dead_code, reason = "the engine's own tests use the rest")]
+mod toy;
+use toy::{HONEST, PANICS, Toy};
+
+impl<const FLAW: u8> Evaluate for Toy<FLAW> {
+    fn evaluate(&self, _: Seat) -> i32 {
+        0
+    }
+}
+
+/// The card that these rules cannot lay without a panic.
+const BREAKS: u64 = 9;
+
+/// Lets the bots go that think for ever, for a runtime waits for its threads.
+static ENOUGH: AtomicBool = AtomicBool::new(false);
+
+static GAMES: &[Entry] = &[
+    Entry::of::<Toy<HONEST>>("As it should be"),
+    Entry { id: "panics", ..Entry::of::<Toy<PANICS>>("Rules that panic") },
+    Entry {
+        id: "stuck",
+        choose: |_, _, _, _| {
+            while !ENOUGH.load(Ordering::Relaxed) {
+                std::thread::sleep(Duration::from_millis(5));
+            }
+            None
+        },
+        ..Entry::of::<Toy<HONEST>>("Bots that never come to an end")
+    },
+    Entry {
+        id: "breaks",
+        choose: |_, _, _, _| panic!("a bot breaks, as it is told"),
+        ..Entry::of::<Toy<HONEST>>("Bots that panic")
+    },
+    Entry {
+        id: "cheats",
+        choose: |_, _, _, _| Some(7_777),
+        ..Entry::of::<Toy<HONEST>>("Bots that choose what there is not")
+    },
+];
+
+async fn sit(ada: &Person, game: &str, seats: serde_json::Value) -> (String, Live) {
+    let body = json!({"game": game, "seats": seats, "options": null, "start": true});
+    let table = ada.post("/api/tables", body).await.ok();
+    let id = table["id"].as_str().unwrap().to_owned();
+    let mut live = ada.live(&id).await;
+    live.position().await;
+    (id, live)
+}
+
+/// Plays one ply of whichever own seat is to move.
+async fn ply(live: &mut Live) {
+    let (now, seat) = (live.last["ply"].as_u64().unwrap(), live.last["viewer"].as_u64().unwrap());
+    let code = pick(live.legal(), now);
+    assert_eq!(live.play(seat, &code).await["type"], "done");
+    live.at(now + 1).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_panic_in_the_rules_ends_one_request_and_nothing_else() {
+    let house = House::with(|config| config.games = GAMES).await;
+    let ada = Person::new(house.address(), "Ada").await;
+    let (_, mut other) = sit(&ada, "toy", json!(["me", "hotseat"])).await;
+    // Until the card is dealt.
+    let (id, mut live) = loop {
+        let (id, live) = sit(&ada, "panics", json!(["me", "hotseat"])).await;
+        if live.legal().iter().any(|it| it["code"] == BREAKS) {
+            break (id, live);
+        }
+    };
+    let before = live.last.clone();
+    let refused = live.play(0, &json!(BREAKS)).await;
+    assert_eq!((&refused["type"], &refused["kind"]), (&json!("error"), &json!("internal")));
+    assert!(!refused.to_string().contains("nine"), "the cause is for the log: {refused}");
+    // Nothing happened, and the match goes on with another card.
+    let mut again = ada.live(&id).await;
+    let position = again.position().await;
+    for field in ["ply", "hash", "view", "legal"] {
+        assert_eq!(position[field], before[field], "{field}");
+    }
+    let harmless = again.legal().iter().find(|it| it["code"] != BREAKS).unwrap()["code"].clone();
+    assert_eq!(again.play(0, &harmless).await["type"], "done");
+    ply(&mut other).await;
+    assert_eq!(Person::stranger(house.address()).get("/healthz").await.status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_that_do_not_answer_lose_their_say_and_no_match_waits() {
+    let house = House::with(|config| {
+        config.games = GAMES;
+        config.bot_threads = 1;
+        config.bot_budget = Duration::from_millis(30);
+    })
+    .await;
+    let ada = Person::new(house.address(), "Ada").await;
+    // One that is stuck holds the only thread for ever, the others find it taken.
+    for game in ["breaks", "cheats", "stuck", "stuck", "toy"] {
+        let (_, mut live) = sit(&ada, game, json!(["me", {"bot": "random"}])).await;
+        while !live.is_over() {
+            match live.legal().is_empty() {
+                true => drop(live.position().await),
+                false => ply(&mut live).await,
+            }
+        }
+    }
+    ENOUGH.store(true, Ordering::Relaxed);
+}

@@ -1,0 +1,89 @@
+// The walk of docs/first-game.md, with its pictures: `npm run screens`.
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { finish } from './match.mjs';
+import { done, launch, lit, open, serve } from './tools.mjs';
+
+const folder = fileURLToPath(new URL('../../../docs/screens/', import.meta.url));
+mkdirSync(folder, { recursive: true });
+const server = await serve();
+const browser = await launch();
+let n = 0;
+
+async function shoot(page, what, pointed) {
+  if (pointed) await pointed.hover({ force: true });
+  else await page.mouse.move(700, 2);
+  await page.waitForTimeout(700);
+  n++;
+  await page.screenshot({ path: `${folder}first-game-${n}-${what}.jpg`, type: 'jpeg', quality: 85 });
+  console.log(`first-game-${n}-${what}`);
+}
+
+try {
+  const page = await open(browser, { motion: 'no-preference', height: 880 });
+  await page.goto(server.url);
+  await page.locator('.game').waitFor();
+  await page.locator('.name input').fill('Ada');
+  await page.locator('.name input').press('Tab');
+  await shoot(page, 'home');
+  await page.locator('.game .btn.primary').click();
+  await shoot(page, 'choose');
+  await page.locator('.choose .btn.primary').click();
+  await lit(page).first().waitFor();
+  await shoot(page, 'route', page.locator('.routes [data-lit]').first());
+  await page.locator('.routes [data-lit]').first().click();
+
+  const hand = page.locator('.hand [data-lit]');
+  await hand.first().waitFor({ timeout: 60000 });
+  await shoot(page, 'turn', hand.first());
+  await hand.first().click();
+  const build = page.locator('.spaces [data-lit]', { hasText: 'Build' });
+  await build.waitFor();
+  await shoot(page, 'space', build);
+  await build.click();
+  const section = page.locator('.map .hit[data-lit]').first();
+  await section.waitFor({ state: 'attached' });
+  await shoot(page, 'section', section);
+  await section.dispatchEvent('click');
+  const end = page.getByRole('button', { name: 'End turn' });
+  // A bonus tile on the section may give something more to do.
+  while (!(await end.count())) {
+    await lit(page).first().waitFor();
+    if (!(await end.count())) await lit(page).first().dispatchEvent('click');
+    await page.waitForTimeout(300);
+  }
+  await shoot(page, 'end');
+  await end.click();
+  await page.locator('.playback').waitFor();
+  await shoot(page, 'others');
+  await page.keyboard.press('Escape');
+  await page.locator('.news').waitFor();
+  await shoot(page, 'since');
+  await page.getByRole('button', { name: 'Reference' }).click();
+  await page.locator('dialog[open]').waitFor();
+  await shoot(page, 'reference');
+  await page.keyboard.press('Escape');
+
+  // The rest at once, first until a truck can drive, then to the end.
+  await page.evaluate(() => localStorage.setItem('cloverleaf.speed', 'instant'));
+  await page.reload();
+  const drives = page.locator('.map .hit[data-lit][aria-label^="Drive"], .map .hit[data-lit][aria-label^="Move"]');
+  await finish(page, { limit: 400, watch: async () => { if (await drives.count()) throw 'there'; } }).catch((error) => { if (error !== 'there') throw error; });
+  await page.evaluate(() => scrollTo(0, 0));
+  await shoot(page, 'truck');
+  await page.locator('.switch button').nth(2).click();
+  await shoot(page, 'score', page.locator('tbody th').nth(1));
+  await page.locator('.switch button').nth(0).click();
+  await finish(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  await shoot(page, 'result');
+  await page.locator('#history').scrollIntoViewIfNeeded();
+  await page.locator('#history').fill('60');
+  await page.locator('.play-on').click();
+  await page.locator('.play-on-form').scrollIntoViewIfNeeded();
+  await shoot(page, 'history');
+  done(page);
+} finally {
+  await browser.close();
+  server.stop();
+}
