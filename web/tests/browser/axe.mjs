@@ -1,6 +1,7 @@
 // No serious finding of axe-core on any page and in any dialog, light and dark, wide and on a phone.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { reveal } from './companion.mjs';
 import { botMatch, chooseTable, done, launch, lit, open, playNow, pressLit, serve } from './tools.mjs';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -11,6 +12,27 @@ async function look(page, where) {
   const serious = violations.filter((it) => it.impact === 'serious' || it.impact === 'critical');
   for (const it of serious) console.error(`${where}: ${it.id}: ${it.help}\n  ${it.nodes.slice(0, 4).map((node) => node.html.slice(0, 160)).join('\n  ')}`);
   return serious.length;
+}
+
+/** Pages of the game itself: the guide, the companion, a turn of Autobot. */
+async function gamePages(page, url, here) {
+  let found = 0;
+  for (const n of [1, 6, 11]) {
+    await page.goto(`${url}/game/autobahn/guide?page=${n}`);
+    await page.locator('article').waitFor();
+    found += await look(page, `guide ${n}, ${here}`);
+  }
+  await page.goto(`${url}/game/autobahn/companion`);
+  await page.locator('.setup').waitFor();
+  found += await look(page, `companion at set-up, ${here}`);
+  await page.locator('.setup .btn.primary').click();
+  await page.locator('.boards [data-lit]').first().waitFor();
+  found += await look(page, `companion, delivery boards, ${here}`);
+  await page.locator('.boards [data-lit]').first().click();
+  await reveal(page);
+  await page.locator('.kinds .btn').first().click();
+  found += await look(page, `companion, ${here}`);
+  return found;
 }
 
 export async function axe() {
@@ -44,6 +66,10 @@ export async function axe() {
       await page.locator('dialog[open]').waitFor();
       found += await look(page, `reference, ${here}`);
       await page.keyboard.press('Escape');
+
+      await page.locator('.switch button').nth(3).click();
+      found += await look(page, `position in words, ${here}`);
+      found += await gamePages(page, server.url, here);
 
       const { id, plies } = await botMatch(page, server.url);
       await page.goto(`${server.url}/table/${id}`);

@@ -9,7 +9,7 @@ const lit = (page) => page.locator('.map [data-lit]');
 const kind = (page, icon) => page.locator(`.kinds [data-kind="${icon}"]`);
 
 /** Answers which card came off the deck for as long as that is asked. */
-async function reveal(page) {
+export async function reveal(page) {
   for (;;) {
     await page.locator('.cards [data-lit], .kinds, .over-score').first().waitFor();
     const cards = page.locator('.cards [data-lit]');

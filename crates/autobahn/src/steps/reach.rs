@@ -4,6 +4,7 @@ use engine::{Bits, Seat};
 use serde::Serialize;
 
 use crate::action::TruckNo;
+use crate::autobot;
 use crate::data::data;
 use crate::nouns::*;
 use crate::stack::Step;
@@ -14,7 +15,8 @@ use crate::steps::trucks;
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Reach {
     pub steps: u8,
-    /// Are these the steps of this turn? Otherwise those of a turn with a card of its colour.
+    /// Are these the steps of this turn? Otherwise those of a turn with a card of its colour, or of
+    /// any turn of Autobot.
     pub now: bool,
     /// Where it can end, and where it can deliver.
     pub sections: Vec<Section>,
@@ -61,6 +63,7 @@ fn steps(game: &Autobahn, seat: Seat, truck: TruckNo, it: Truck) -> (u8, bool) {
         Some(left) => (left, true),
         None if in_turn => (trucks::steps(game, seat, truck).unwrap_or(0), true),
         None if it == Truck::Home => (0, false),
+        None if game.is_autobot(seat) => (autobot::steps(game), false),
         None => (data().eras[usize::from(game.era)].steps + trucks::dual_step(game, it), false),
     }
 }

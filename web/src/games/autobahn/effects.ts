@@ -1,7 +1,7 @@
 /** What an action brings at once, in words: shown before it is chosen. Figures come from the view. */
 import { t } from '../../i18n/index.svelte';
 import type { Colour, Country, Tile, View } from '../../types/autobahn';
-import { deliveryBoard, depots, goodOn, linkOf, sectionOf, tileBonus } from './data';
+import { cardOf, deliveryBoard, depots, goodOn, linkOf, sectionOf, tileBonus } from './data';
 import { borderOf } from './pick';
 import * as word from './words';
 
@@ -43,7 +43,8 @@ function moved(n: number, section: string, view: View, name: SeatName): string[]
   if (!truck || truck === 'home' || !('road' in truck) || truck.road[0] === section) return [];
   const link = sectionOf(section).link.id;
   const owner = sectionOf(truck.road[0]).link.id === link ? view.stations.find((it) => it.link === link)?.seat : undefined;
-  if (owner === undefined) return [];
+  // Autobot takes no money for it.
+  if (owner === undefined || owner === view.autobot?.seat) return [];
   return [owner === (view.viewer ?? view.current) ? t('then-pass-own') : t('then-pass-other', { name: name(owner) })];
 }
 
@@ -77,6 +78,14 @@ export function effectOf(text: string, view: View, name: SeatName): string {
       case 'promote': return [t(`rule-department-${word.departmentKey(a as 'extra', view)}`)];
       case 'move': return view.options.companion ? [] : moved(Number(a) - 1, b, view, name);
       case 'deliver': return delivered(Number(a) - 1, view);
+      case 'pay': case 'develop': {
+        const card = view.turn.card === null ? null : cardOf(view.turn.card).effect;
+        const n = Number(verb === 'pay' ? card?.develop_price : card?.develop);
+        return n > 0 ? [verb === 'pay' ? t('effect-develop_price', { n }) : t('effect-develop', { n })] : [];
+      }
+      case 'end': return [t('then-end')];
+      case 'done': return [t('then-done')];
+      case 'skip': return [t('then-skip')];
       case 'improve': return [t('rule-services')];
       case 'traffic': return [t('rule-traffic')];
       case 'wine': return [t('rule-wine')];

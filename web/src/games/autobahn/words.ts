@@ -51,7 +51,7 @@ export function reachNow(view: View, seat: number, n: number): string {
   const it = view.players[seat]?.reach[n];
   if (!it || view.options.companion) return '';
   const countries = it.countries.map(country).join(', ');
-  const far = it.steps === 0 ? t('reach-none') : t(it.now ? 'reach-now' : 'reach-card', { n: it.steps });
+  const far = it.steps === 0 ? t('reach-none') : t(it.now ? 'reach-now' : view.autobot?.seat === seat ? 'reach-autobot' : 'reach-card', { n: it.steps });
   return countries ? `${far} ${t('reach-countries', { countries })}` : far;
 }
 

@@ -41,6 +41,15 @@ fn a_truck_of_another_colour_reaches_nothing_this_turn() {
 }
 
 #[test]
+fn autobots_trucks_go_by_its_own_rules() {
+    let mut game = solo();
+    // A dual carriageway adds no step.
+    game.dual("B3").truck(BOT, 1, "B3.1", Good::Chemicals);
+    let view = View::of(&game, Some(seat(ME)));
+    assert_eq!(view.players[usize::from(BOT)].reach[0].steps, 2);
+}
+
+#[test]
 fn what_follows_the_decision_is_told_in_order() {
     let mut game = players(2);
     game.truck(0, 1, "HH", Good::Chemicals);

@@ -402,6 +402,7 @@ rule-dashboard = Bauen kostet { $one } auf einer Verbindung aus einem Abschnitt,
 rule-fund = Einmal je Epoche, statt eine Karte zu spielen: Stelle eine Arbeitskraft hierher und nimm { $money }.
 fund-taken = Geldmittel erhalten: { $names }
 office-name = Bauamt { $road } ({ $colour })
+office-seats = Von links: { $names }.
 office-forecast = Endete die Epoche jetzt: { $total } ÷ { $employees } = je { $each }
 rule-office = Jeder gebaute Abschnitt und jeder Ausbau bringt eine Arbeitskraft hierher. Ist das Amt voll, geht die linke in die Eingangshalle. Am Ende einer Epoche werden die Werte der angeschlossenen Städte auf die Arbeitskräfte verteilt.
 rule-lobby = Jede Arbeitskraft in der Eingangshalle ist am Ende { $n } Punkte wert.
@@ -700,6 +701,10 @@ reach-card = { $n ->
     [one] Mit einer Karte seiner Farbe fährt er einen Schritt.
    *[other] Mit einer Karte seiner Farbe fährt er { $n } Schritte.
 }
+reach-autobot = { $n ->
+    [one] In jedem seiner Züge fährt er einen Schritt.
+   *[other] In jedem seiner Züge fährt er { $n } Schritte.
+}
 reach-countries = Kann liefern nach: { $countries }.
 then-seat = Bringt eine Arbeitskraft ins Bauamt { $road }.
 then-seat-full = Bringt eine Arbeitskraft ins Bauamt { $road }; die linke, von { $name }, geht in die Eingangshalle.
@@ -715,6 +720,9 @@ then-pass-own = Er passiert deine Tankstelle: Wähle eine Prämie.
 then-pass-other = Er passiert die Tankstelle von { $name }; dafür gibt es dort Geld aus dem Vorrat.
 then-bonus = Die bevorzugte Ware: eine Prämie für später ({ $bonus }).
 then-paid = Nicht die bevorzugte Ware: { $money }.
+then-end = Dein Zug endet. Eine leere Hand wird aufgenommen.
+then-done = Danach dürfen LKWs fahren. Was Karte oder Plättchen noch bieten, verfällt.
+then-skip = Dann verfällt es.
 then-take-tile = Du nimmst ein Prämienplättchen.
 owed = Danach: { $chain }
 owed-space = Aktionsfeld wählen
@@ -794,7 +802,7 @@ companion-score = { $n ->
     [one] Autobot hat { $n } Punkt.
    *[other] Autobot hat { $n } Punkte.
 }
-companion-compare = Zähle deine eigenen Punkte am Tisch: Wer mehr hat, gewinnt.
+companion-compare = Zähle deine eigenen Punkte am Tisch: Du gewinnst, wenn du mehr hast.
 step-companion = Gib ein, was auf dem Tisch geschehen ist.
 step-board = Welches Liefertableau hat Autobot? Wähle das, das so aussieht.
 step-reveal = Welche Karte kam bei dir vom Stapel? Lege sie auf den ersten freien Platz von links.

@@ -402,6 +402,7 @@ rule-dashboard = Building costs { $one } on a link of one section, { $two } a se
 rule-fund = Once an era, instead of playing a card: put an employee here and take { $money }.
 fund-taken = Funding taken by { $names }
 office-name = Office of { $road } ({ $colour })
+office-seats = From the left: { $names }.
 office-forecast = If the era ended now: { $total } ÷ { $employees } = { $each } each
 rule-office = Every section built or link upgraded seats an employee here. When it is full, the leftmost one moves to the Lobby. At the end of an era the values of the connected cities are divided among the employees.
 rule-lobby = Every employee in the Lobby is worth { $n } points at the end.
@@ -710,6 +711,10 @@ reach-card = { $n ->
     [one] With a card of its colour it goes one step.
    *[other] With a card of its colour it goes { $n } steps.
 }
+reach-autobot = { $n ->
+    [one] In each of its turns it goes one step.
+   *[other] In each of its turns it goes { $n } steps.
+}
 reach-countries = Can deliver to: { $countries }.
 then-seat = Seats an employee in the { $road } office.
 then-seat-full = Seats an employee in the { $road } office; the leftmost, of { $name }, goes to the Lobby.
@@ -725,6 +730,9 @@ then-pass-own = It passes your station: choose a bonus.
 then-pass-other = It passes the station of { $name }, who gains money from the supply.
 then-bonus = The preferred goods: a bonus to claim later ({ $bonus }).
 then-paid = Not the preferred goods: { $money }.
+then-end = Your turn ends. An empty hand is picked up.
+then-done = Then trucks may move. What your card or a tile still offers is gone.
+then-skip = It is gone then.
 then-take-tile = You take a bonus tile.
 owed = Then: { $chain }
 owed-space = choose an action space
@@ -804,7 +812,7 @@ companion-score = { $n ->
     [one] Autobot has { $n } point.
    *[other] Autobot has { $n } points.
 }
-companion-compare = Count your own points on the table: whoever has more wins.
+companion-compare = Count your own points on the table: you win if you have more.
 step-companion = Enter what happened on the table.
 step-board = Which delivery board does Autobot have? Choose the one that looks like it.
 step-reveal = Which card came off the deck of your table? Lay it in the first free place from the left.

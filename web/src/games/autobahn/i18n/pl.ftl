@@ -425,6 +425,7 @@ rule-dashboard = Budowa kosztuje { $one } na odcinku z jednej sekcji, { $two } z
 rule-fund = Raz na erę, zamiast zagrać kartę: postaw tu pracownika i weź { $money }.
 fund-taken = Fundusze odebrane: { $names }
 office-name = Biuro { $road } ({ $colour })
+office-seats = Od lewej: { $names }.
 office-forecast = Gdyby era skończyła się teraz: { $total } ÷ { $employees } = po { $each }
 rule-office = Każda zbudowana sekcja i każde ulepszenie sadza tu pracownika. Gdy brak miejsca, pierwszy z lewej idzie do poczekalni. Na koniec ery wartości podłączonych miast dzieli się między pracowników.
 rule-lobby = Każdy pracownik w poczekalni jest na koniec wart tyle punktów: { $n }.
@@ -742,6 +743,11 @@ reach-card = { $n ->
     [few] Z kartą w jej kolorze jedzie { $n } kroki.
    *[many] Z kartą w jej kolorze jedzie { $n } kroków.
 }
+reach-autobot = { $n ->
+    [one] W każdej swojej turze jedzie jeden krok.
+    [few] W każdej swojej turze jedzie { $n } kroki.
+   *[many] W każdej swojej turze jedzie { $n } kroków.
+}
 reach-countries = Może dostarczyć do: { $countries }.
 then-seat = Sadza pracownika w biurze { $road }.
 then-seat-full = Sadza pracownika w biurze { $road }; pierwszy z lewej ({ $name }) idzie do poczekalni.
@@ -757,6 +763,9 @@ then-pass-own = Mija twoją stację: wybierz bonus.
 then-pass-other = Mija stację ({ $name }); jej właściciel dostaje pieniądze z zasobów.
 then-bonus = Towar, którego chcą: bonus do odebrania później ({ $bonus }).
 then-paid = Nie ten towar: { $money }.
+then-end = Twoja tura się kończy. Gdy ręka jest pusta, bierzesz zagrane karty.
+then-done = Potem mogą jechać ciężarówki. To, co jeszcze daje karta lub kafelek, przepada.
+then-skip = Wtedy przepada.
 then-take-tile = Bierzesz kafelek bonusu.
 owed = Potem: { $chain }
 owed-space = wybierz pole akcji
@@ -840,7 +849,7 @@ companion-score = { $n ->
     [few] Autobot ma { $n } punkty.
    *[many] Autobot ma { $n } punktów.
 }
-companion-compare = Policz swoje punkty przy stole: wygrywa ten, kto ma więcej.
+companion-compare = Policz swoje punkty przy stole: wygrywasz, jeśli masz więcej.
 step-companion = Wpisz, co się stało na stole.
 step-board = Jaką planszę dostawy ma Autobot? Wybierz tę, która tak wygląda.
 step-reveal = Jaka karta zeszła z talii na stole? Połóż ją na pierwszym wolnym miejscu od lewej.
