@@ -97,7 +97,8 @@ fn autobahn_board(table: &dyn Table, viewer: Option<Seat>) -> String {
 /// Only what Autobot does: other seats have somebody to say what they did.
 fn tell_autobahn(table: &dyn Table, told: &[Told]) -> String {
     let solo = state_of::<Autobahn>(table).is_some_and(|state| state.autobot.is_some());
-    let lines = told.iter().filter(|_| solo).filter_map(|it| autobahn::text::told(&it.event));
+    let lines =
+        told.iter().filter(|_| solo).filter_map(|it| autobahn::text::told(&it.event.value()));
     lines.fold(String::new(), |text, line| text + &line + "\n")
 }
 

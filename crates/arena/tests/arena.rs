@@ -103,7 +103,7 @@ fn bots_finish_a_match_on_an_erased_table() {
 fn a_saved_state_goes_on_and_a_playout_leaves_it_alone() {
     let seed = Seed::from_number(5);
     let table = (HARVEST.new)(&Value::Null, 2, seed).unwrap();
-    let loaded = (HARVEST.load)(&table.state(), seed).unwrap();
+    let loaded = (HARVEST.load)(&table.state().value(), seed).unwrap();
     assert_eq!(loaded.fingerprint(), table.fingerprint());
     let outcome = (HARVEST.playout)(&*loaded, seed).unwrap();
     assert!(outcome.standings.is_some());

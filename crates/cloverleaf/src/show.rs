@@ -9,7 +9,7 @@ use engine::{Seat, Standings, Table};
 pub fn board(entry: &Entry, table: &dyn Table, viewer: Option<Seat>) -> String {
     match (entry.board, table.view(viewer)) {
         (Some(board), _) => board(table, viewer),
-        (None, Ok(view)) => format!("{view:#}"),
+        (None, Ok(view)) => format!("{:#}", view.value()),
         (None, Err(refusal)) => refusal.to_string(),
     }
 }

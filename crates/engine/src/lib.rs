@@ -6,6 +6,7 @@ mod bag;
 mod bits;
 mod fnv;
 mod game;
+mod json;
 pub mod kit;
 mod playout;
 mod record;
@@ -22,6 +23,7 @@ pub use game::{
     Action, Audience, BadSetup, Decision, Evaluate, Game, Illegal, Log, MAX_SEATS, Seat, Seats,
     Standings,
 };
+pub use json::Json;
 pub use playout::{Outcome, Playout, perft};
 pub use record::{BadRecord, MAX_LINE, MAX_PLIES, Ply, Problem, Record, ReplayError, replay};
 pub use refusal::Refusal;

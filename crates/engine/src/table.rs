@@ -10,7 +10,8 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    Action, Audience, BadSetup, Decision, Game, Illegal, Log, Record, Refusal, Rng, Seat, Seed,
+    Action, Audience, BadSetup, Decision, Game, Illegal, Json, Log, Record, Refusal, Rng, Seat,
+    Seed,
 };
 
 /// No action is spelled longer than this; longer text is not even parsed.
@@ -218,7 +219,7 @@ pub struct Past {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
     pub audience: Audience,
-    pub event: Value,
+    pub event: Json,
 }
 
 /// The game's reason why an action is not legal, for programs and in plain English.
@@ -264,9 +265,9 @@ pub trait Table: Send + Debug {
     /// `None` if the action is legal for the seat now.
     fn why_not(&self, seat: Seat, action: Spelling) -> Result<Option<Why>, Refusal>;
     /// What one seat may know, or a spectator (`None`).
-    fn view(&self, viewer: Option<Seat>) -> Result<Value, Refusal>;
+    fn view(&self, viewer: Option<Seat>) -> Result<Json, Refusal>;
     /// Everything, hidden things too: for storage, never for a player.
-    fn state(&self) -> Value;
+    fn state(&self) -> Json;
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal>;
     /// How many of the last plies `seat` may take back now.
     fn undoable(&self, seat: Seat) -> u32;
@@ -329,7 +330,7 @@ impl<G: Game> Table for Match<G> {
         let told = Match::play(self, seat, action.read()?)?;
         Ok(told
             .into_iter()
-            .map(|(audience, event)| Told { audience, event: json(&event) })
+            .map(|(audience, event)| Told { audience, event: Json::of(&event) })
             .collect())
     }
 
@@ -338,13 +339,13 @@ impl<G: Game> Table for Match<G> {
         Ok(self.state.why_not(seat, action.read()?).map(|reason| Why::new(&reason)))
     }
 
-    fn view(&self, viewer: Option<Seat>) -> Result<Value, Refusal> {
+    fn view(&self, viewer: Option<Seat>) -> Result<Json, Refusal> {
         viewer.map_or(Ok(()), |seat| self.seated(seat))?;
-        Ok(json(&self.state.view(viewer)))
+        Ok(Json::of(&self.state.view(viewer)))
     }
 
-    fn state(&self) -> Value {
-        json(&self.state)
+    fn state(&self) -> Json {
+        Json::of(&self.state)
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {

@@ -1,7 +1,7 @@
 //! The messages of `docs/api.md`, as types.
 
 use engine::types::{Tagged, Types};
-use engine::{Decision, Seat, Standings};
+use engine::{Decision, Json, Seat, Standings};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -109,7 +109,7 @@ pub struct Body {
     /// Of what is shown, never of the true state: that would let a viewer test guesses.
     pub hash: u64,
     pub decision: Box<RawValue>,
-    pub view: Box<RawValue>,
+    pub view: Json,
     pub legal: Box<RawValue>,
     pub undo: u32,
 }
@@ -129,7 +129,7 @@ pub struct PlyView {
     pub text: Option<String>,
     pub by: By,
     #[ts(as = "Vec<Tagged>")]
-    pub events: Vec<Value>,
+    pub events: Vec<Json>,
 }
 
 /// A choice of one seat.
@@ -159,7 +159,7 @@ pub enum ToClient<'a> {
         #[ts(as = "Decision<Tagged>")]
         decision: &'a RawValue,
         #[ts(type = "unknown")]
-        view: &'a RawValue,
+        view: &'a Json,
         #[ts(as = "Vec<LegalView>")]
         legal: &'a RawValue,
         undo: u32,
@@ -200,7 +200,7 @@ pub enum ToClient<'a> {
         #[ts(as = "Decision<Tagged>")]
         decision: &'a Decision<Value>,
         #[ts(type = "unknown")]
-        view: &'a Value,
+        view: &'a Json,
         plies: &'a [PlyView],
     },
     Error {

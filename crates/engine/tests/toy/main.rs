@@ -267,12 +267,12 @@ mod tables {
         table.play(Seat(0), Spelling::Text(&choices[0].text)).unwrap();
         let told = table.play(Seat(0), Spelling::Code(100)).unwrap();
         assert_eq!(told[0].audience, Audience::Only(Seat(0)));
-        assert!(told[0].event["drawn"].is_number());
+        assert!(told[0].event.value()["drawn"].is_number());
         let finish = Decision::Choose { seats: Seats::only(Seat(0)), step: "finish".into() };
         assert_eq!((table.decision(), table.ply()), (finish, 2));
         assert_eq!(table.why_not(Seat(0), Spelling::Text("keep")), Ok(None));
-        assert_eq!(table.view(None).unwrap()["bag"], 9);
-        assert!(table.state()["hands"].is_array());
+        assert_eq!(table.view(None).unwrap().value()["bag"], 9);
+        assert!(table.state().value()["hands"].is_array());
         let twin = table.fork();
         table.play(Seat(0), Spelling::Text("keep")).unwrap();
         assert_ne!(table.fingerprint(), twin.fingerprint());

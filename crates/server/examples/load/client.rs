@@ -1,23 +1,35 @@
-//! As little client as possible: the generator must not be what is measured.
+//! A real client that does as little as possible besides: the generator must not be what is measured.
 
 use std::net::SocketAddr;
+use std::time::Instant;
 
+use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
-use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::protocol::{Message, WebSocketConfig};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    Position,
+    Done,
+    Error,
+    #[serde(other)]
+    Else,
+}
+
 /// Of a message, only what is needed to go on; the view is skipped.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 pub struct Heard {
     #[serde(rename = "type")]
-    pub kind: String,
+    pub kind: Kind,
     #[serde(default)]
-    pub ply: u64,
+    pub ply: u32,
     #[serde(default)]
     pub viewer: Option<u8>,
     #[serde(default)]
@@ -31,7 +43,7 @@ pub struct Choice {
 
 #[derive(Clone, Debug)]
 pub struct Person {
-    pub address: SocketAddr,
+    address: SocketAddr,
     cookie: String,
 }
 
@@ -44,7 +56,13 @@ impl Person {
         person
     }
 
-    pub async fn send(&self, method: &str, path: &str, body: Option<Value>) -> (String, Value) {
+    /// The same person, after the server has moved.
+    pub fn at(self, address: SocketAddr) -> Self {
+        Person { address, ..self }
+    }
+
+    /// The head and the body of the answer.
+    pub async fn send(&self, method: &str, path: &str, body: Option<Value>) -> (String, String) {
         let body = body.map(|body| body.to_string()).unwrap_or_default();
         let request = format!(
             "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nCookie: {}\r\n\
@@ -58,43 +76,62 @@ impl Person {
         let mut text = String::new();
         stream.read_to_string(&mut text).await.unwrap();
         let (head, body) = text.split_once("\r\n\r\n").unwrap();
-        (head.to_owned(), serde_json::from_str(body).unwrap_or_default())
+        (head.to_owned(), body.to_owned())
     }
 
-    /// A running table; its id.
-    pub async fn started(&self, seats: Value) -> String {
-        let body = json!({"game": "autobahn", "seats": seats, "start": true});
-        self.table(body).await
+    pub async fn json(&self, method: &str, path: &str, body: Option<Value>) -> Value {
+        serde_json::from_str(&self.send(method, path, body).await.1).unwrap_or_default()
     }
 
-    pub async fn table(&self, body: Value) -> String {
-        self.send("POST", "/api/tables", Some(body)).await.1["id"].as_str().unwrap().to_owned()
+    /// Sets a table up; its id.
+    pub async fn table(&self, seats: Value, start: bool) -> String {
+        let body = json!({"game": "autobahn", "seats": seats, "start": start});
+        self.json("POST", "/api/tables", Some(body)).await["id"].as_str().unwrap().to_owned()
+    }
+
+    /// A running table with this person in every seat; its id.
+    pub async fn alone(&self) -> String {
+        self.table(json!(["me", "hotseat", "hotseat", "hotseat"]), true).await
     }
 
     pub async fn live(&self, table: &str) -> Live {
         let url = format!("ws://{}/api/tables/{table}/live", self.address);
         let mut request = url.into_client_request().unwrap();
         request.headers_mut().insert("cookie", self.cookie.parse().unwrap());
-        let (socket, _) = connect_async_with_config(request, None, true).await.unwrap();
-        Live { socket }
+        // The usual buffer is a hundred times what a message needs.
+        let config = WebSocketConfig::default().read_buffer_size(8 * 1024);
+        let (socket, _) = connect_async_with_config(request, Some(config), true).await.unwrap();
+        let (speak, hear) = socket.split();
+        Live { ears: Ears(hear), mouth: Mouth(speak) }
     }
 }
 
+type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+#[derive(Debug)]
 pub struct Live {
-    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    pub ears: Ears,
+    pub mouth: Mouth,
 }
 
-impl Live {
-    /// The next position or acknowledgement.
-    pub async fn next(&mut self) -> Heard {
+#[derive(Debug)]
+pub struct Ears(SplitStream<Socket>);
+
+#[derive(Debug)]
+pub struct Mouth(SplitSink<Socket, Message>);
+
+impl Ears {
+    /// The next position or acknowledgement, and when it came.
+    pub async fn next(&mut self) -> (Heard, Instant) {
         loop {
-            match self.socket.next().await {
+            match self.0.next().await {
                 Some(Ok(Message::Text(text))) => {
+                    let came = Instant::now();
                     let heard: Heard = serde_json::from_str(&text).unwrap();
-                    match heard.kind.as_str() {
-                        "position" | "done" => return heard,
-                        "error" => panic!("{text}"),
-                        _ => {}
+                    match heard.kind {
+                        Kind::Position | Kind::Done => return (heard, came),
+                        Kind::Error => panic!("{text}"),
+                        Kind::Else => {}
                     }
                 }
                 Some(Ok(_)) => {}
@@ -103,9 +140,20 @@ impl Live {
         }
     }
 
+    pub async fn position(&mut self) -> (Heard, Instant) {
+        loop {
+            let next = self.next().await;
+            if next.0.kind == Kind::Position {
+                return next;
+            }
+        }
+    }
+}
+
+impl Mouth {
     /// Makes some legal choice.
     pub async fn play(&mut self, heard: &Heard) {
-        let mixed = heard.ply.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 33;
+        let mixed = u64::from(heard.ply + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 33;
         let choice = &heard.legal[usize::try_from(mixed).unwrap() % heard.legal.len()];
         let text = format!(
             r#"{{"type":"play","id":1,"ply":{},"seat":{},"code":{}}}"#,
@@ -113,6 +161,6 @@ impl Live {
             heard.viewer.unwrap(),
             choice.code
         );
-        self.socket.send(Message::text(text)).await.unwrap();
+        self.0.send(Message::text(text)).await.unwrap();
     }
 }

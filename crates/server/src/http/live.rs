@@ -8,6 +8,7 @@ use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use axum::routing::get;
+use futures_util::SinkExt;
 use serde::Deserialize;
 
 use super::Shared;
@@ -54,7 +55,11 @@ pub async fn live(
     // Refused before the upgrade, so that the client sees a status and a reason.
     view(&app, &id, user.as_ref(), invite.as_ref()).await?;
     let known = since.ply.map(|ply| (ply, None));
-    let socket = socket.max_message_size(limits::MESSAGE).max_frame_size(limits::MESSAGE);
+    // The buffer is cleared before every read, so it is no longer than what may come.
+    let socket = socket
+        .max_message_size(limits::MESSAGE)
+        .max_frame_size(limits::MESSAGE)
+        .read_buffer_size(limits::MESSAGE);
     Ok(socket.on_upgrade(move |socket| async move {
         let looker =
             Looker { user: user.as_ref().map(|user| user.id.clone()), known, ..Looker::default() };
@@ -108,12 +113,24 @@ impl Connection {
         let _presence = Presence::new(&self.app, &self.id, self.looker.user.clone());
         let mut ping = tokio::time::interval(PING);
         ping.reset();
-        if self.refresh().await.is_err() {
-            return;
-        }
+        let mut step = self.refresh().await;
         loop {
-            let step = tokio::select! {
-                frame = self.socket.recv() => self.received(frame).await,
+            if step.is_ok() {
+                step = self.flush().await;
+            }
+            if step.is_err() {
+                let _ = tokio::time::timeout(PATIENCE, self.socket.send(Frame::Close(None))).await;
+                return;
+            }
+            step = tokio::select! {
+                frame = self.socket.recv() => match self.received(frame).await {
+                    // What a request led to goes out together with its answer.
+                    Ok(()) if news.has_changed().unwrap_or(false) => {
+                        news.mark_unchanged();
+                        self.refresh().await
+                    }
+                    step => step,
+                },
                 changed = news.changed() => match changed {
                     Ok(()) => self.refresh().await,
                     Err(_) => Err(Gone),
@@ -125,16 +142,19 @@ impl Connection {
                     Err(Gone)
                 }
             };
-            if step.is_err() {
-                let _ = tokio::time::timeout(PATIENCE, self.socket.send(Frame::Close(None))).await;
-                return;
-            }
         }
     }
 
+    /// Puts a message behind those that wait to be sent.
     async fn send(&mut self, message: &ToClient<'_>) -> std::result::Result<(), Gone> {
         let text = serde_json::to_string(message).map_err(|_| Gone)?;
-        let sent = tokio::time::timeout(PATIENCE, self.socket.send(Frame::Text(text.into())));
+        let sent = tokio::time::timeout(PATIENCE, self.socket.feed(Frame::Text(text.into())));
+        sent.await.map_err(|_| Gone)?.map_err(|_| Gone)
+    }
+
+    /// Sends what waits.
+    async fn flush(&mut self) -> std::result::Result<(), Gone> {
+        let sent = tokio::time::timeout(PATIENCE, self.socket.flush());
         sent.await.map_err(|_| Gone)?.map_err(|_| Gone)
     }
 

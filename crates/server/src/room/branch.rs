@@ -65,7 +65,7 @@ impl Room {
         writes.extend(made.map(|(n, Past { seat: Seat(seat), choice, hash })| {
             let by = board.by.get(n as usize - 1).copied().unwrap_or(By::Person);
             let (match_id, code) = (row.id.clone(), choice.code);
-            Write::Ply(PlyRow { match_id, n, seat, code, hash, by, at: row.created })
+            Write::ply(PlyRow { match_id, n, seat, code, hash, by, at: row.created })
         }));
         let (hash, state) = (then.fingerprint(), then.state().to_string());
         writes.push(Write::snapshot(&row.id, Snapshot { ply, hash, state }));

@@ -1,8 +1,9 @@
 //! What somebody may see. Everything that leaves a room towards a client is made here.
 
+use std::hash::{DefaultHasher, Hasher};
 use std::sync::Arc;
 
-use engine::{Fnv, Legal, Seat};
+use engine::{Legal, Seat};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
@@ -114,13 +115,10 @@ impl Room {
             undo = table.undoable(seat);
         }
         let decision = raw(&table.decision())?;
-        let view = raw(&table.view(viewer)?)?;
+        let view = table.view(viewer)?;
         let legal = raw(&legal)?;
-        let mut fnv = Fnv::default();
-        for part in [&decision, &view, &legal] {
-            fnv.update(part.get().as_bytes());
-        }
-        let body = Body { ply: board.ply(), hash: fnv.finish(), decision, view, legal, undo };
+        let hash = fingerprint(&[decision.get(), view.text(), legal.get()]);
+        let body = Body { ply: board.ply(), hash, decision, view, legal, undo };
         let body = Arc::new(body);
         self.cache.insert(viewer, body.clone());
         Ok(body)
@@ -158,11 +156,8 @@ impl Room {
         let viewer = self.viewer(looker);
         let (then, plies) = board.at(ply, viewer).ok_or(Error::NotFound("no such ply"))?;
         let (decision, view) = (then.decision(), then.view(viewer)?);
-        let mut fnv = Fnv::default();
-        for part in [raw(&decision)?, raw(&view)?] {
-            fnv.update(part.get().as_bytes());
-        }
-        Ok(Past { ply, of: board.ply(), hash: fnv.finish(), viewer, decision, view, plies })
+        let hash = fingerprint(&[raw(&decision)?.get(), view.text()]);
+        Ok(Past { ply, of: board.ply(), hash, viewer, decision, view, plies })
     }
 
     pub fn why(&mut self, user: &str, seat: u8, code: u32) -> Result<Option<engine::Why>> {
@@ -217,6 +212,15 @@ impl Past {
             plies: &self.plies,
         }
     }
+}
+
+/// It is compared with nothing but others of the same server, so the quickest that is at hand will do.
+fn fingerprint(parts: &[&str]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    for part in parts {
+        hasher.write(part.as_bytes());
+    }
+    hasher.finish()
 }
 
 fn raw<T: Serialize>(value: &T) -> Result<Box<RawValue>> {

@@ -55,7 +55,7 @@ pub struct Past {
     pub hash: u64,
     pub viewer: Option<Seat>,
     pub decision: engine::Decision<serde_json::Value>,
-    pub view: serde_json::Value,
+    pub view: engine::Json,
     pub plies: Vec<PlyView>,
 }
 

@@ -258,7 +258,13 @@ impl Room {
                 self.drive().await;
             }
             Msg::Chat { user, text, reply } => answer!(reply, self.chat(&user, &text).await),
-            Msg::Online { user, on } => self.presence(user, on),
+            Msg::Online { user, on } => {
+                self.presence(user, on);
+                if self.idle() {
+                    // Nobody sees it, and it is most of what the room holds.
+                    self.cache.clear();
+                }
+            }
             Msg::Join { user, seat, invite, reply } => {
                 answer!(reply, self.join(&user, seat, invite.as_ref()).await);
             }

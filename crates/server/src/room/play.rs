@@ -63,7 +63,7 @@ impl Room {
         board.push(by, told);
 
         let row = PlyRow { match_id: id.clone(), n, seat: seat.0, code, hash, by, at: now() };
-        let mut writes = vec![Write::Ply(row)];
+        let mut writes = vec![Write::ply(row)];
         self.row.to_move = mask(decision.seats());
         if let Decision::Over(standings) = decision {
             self.row.status = Status::Over;
@@ -71,7 +71,7 @@ impl Room {
         }
         if self.row.to_move != to_move {
             self.row.changed = now();
-            writes.push(Write::progress(&self.row));
+            writes.push(if over { Write::progress(&self.row) } else { Write::turn(&self.row) });
         }
         writes.extend(snapshot.map(|snapshot| Write::snapshot(&id, snapshot)));
         self.write(writes).await?;

@@ -4,7 +4,15 @@ use engine::Seed;
 use serde::Serialize;
 use serde_json::Value;
 
-use super::{Result, Store, StoreError, Write, now, sql};
+use super::writer::Bulk;
+use super::{Result, Store, StoreError, Write, now, sql, writer};
+
+/// SQLite and PostgreSQL both call the columns of values by their numbers.
+pub static TURNS: Bulk = Bulk {
+    before: "update matches set to_move = new.column2, changed = new.column3 from (",
+    row: &["text", "bigint", "bigint"],
+    after: ") as new where matches.id = new.column1",
+};
 
 /// No list is longer.
 const MOST_LISTED: i64 = 100;
@@ -151,6 +159,12 @@ impl Write {
             ],
         )
         .once()
+    }
+
+    /// Others are to move.
+    pub fn turn(row: &MatchRow) -> Write {
+        let to_move = i64::from(row.to_move);
+        writer::row(&TURNS, [row.id.as_str().into(), to_move.into(), row.changed.into()])
     }
 
     /// Writes what changes in the life of a match.

@@ -1,9 +1,20 @@
 //! Plies, snapshots and chat of a match.
 
-use sqlx::any::AnyArguments;
-use sqlx::query::Query;
-
+use super::writer::{Arg, Bulk, row};
 use super::{Result, Store, StoreError, Write, sql};
+
+pub static PLIES: Bulk = Bulk {
+    before: "insert into plies (match_id, n, seat, code, hash, made_by, at)",
+    row: &["text", "bigint", "bigint", "bigint", "bigint", "text", "bigint"],
+    after: "",
+};
+
+pub static SNAPSHOTS: Bulk = Bulk {
+    before: "insert into snapshots (match_id, ply, hash, state)",
+    row: &["text", "bigint", "bigint", "text"],
+    after: "on conflict (match_id) do update set ply = excluded.ply, hash = excluded.hash, \
+            state = excluded.state",
+};
 
 /// Who made a ply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, ts_rs::TS)]
@@ -40,22 +51,6 @@ pub struct PlyRow {
     pub at: i64,
 }
 
-impl PlyRow {
-    pub(super) fn bind<'q>(
-        &self,
-        query: Query<'q, sqlx::Any, AnyArguments>,
-    ) -> Query<'q, sqlx::Any, AnyArguments> {
-        query
-            .bind(self.match_id.clone())
-            .bind(i64::from(self.n))
-            .bind(i64::from(self.seat))
-            .bind(i64::from(self.code))
-            .bind(self.hash.cast_signed())
-            .bind(self.by.text())
-            .bind(self.at)
-    }
-}
-
 #[derive(Clone, Debug)]
 pub struct Snapshot {
     pub ply: u32,
@@ -81,12 +76,17 @@ impl Write {
         sql(statement, [id.into(), i64::from(keep).into()])
     }
 
+    pub fn ply(ply: PlyRow) -> Write {
+        let PlyRow { match_id, n, seat, code, hash, by, at } = ply;
+        let numbers = [n.into(), seat.into(), code.into(), hash.cast_signed()].map(Arg::Int);
+        let [n, seat, code, hash] = numbers;
+        row(&PLIES, [match_id.into(), n, seat, code, hash, by.text().into(), at.into()])
+    }
+
     pub fn snapshot(id: &str, snapshot: Snapshot) -> Write {
-        let statement = "insert into snapshots (match_id, ply, hash, state) values ($1, $2, $3, $4) \
-                         on conflict (match_id) do update set ply = excluded.ply, \
-                         hash = excluded.hash, state = excluded.state";
         let Snapshot { ply, hash, state } = snapshot;
-        sql(statement, [id.into(), i64::from(ply).into(), hash.cast_signed().into(), state.into()])
+        let (ply, hash) = (i64::from(ply), hash.cast_signed());
+        row(&SNAPSHOTS, [id.into(), ply.into(), hash.into(), state.into()])
     }
 
     pub fn message(id: &str, message: &Message) -> Write {

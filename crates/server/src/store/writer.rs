@@ -1,20 +1,52 @@
 //! The one writer: it takes all jobs that wait, commits them together, and then answers them.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use sqlx::any::{AnyArguments, AnyQueryResult};
-use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, query::Query};
+use sqlx::{AnyConnection, AnyPool, query::Query};
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-use super::{PlyRow, Result, StoreError};
+use super::matches::TURNS;
+use super::plies::{PLIES, SNAPSHOTS};
+use super::{Result, StoreError};
 
 /// Jobs that may wait; whoever comes later waits before the door.
 const QUEUE: usize = 4096;
 /// Jobs in one transaction.
 const BATCH: usize = 512;
-/// Plies in one statement. Few sizes, so that few prepared statements are kept.
+/// Rows in one statement. Few sizes, so that few prepared statements are kept.
 const CHUNKS: [usize; 4] = [64, 16, 4, 1];
+
+/// A statement that takes any number of rows, of whichever jobs: every one that is executed costs two
+/// changes of thread. The rows stand between `before` and `after`, the types of their columns are
+/// `row`. It must touch as many rows as it is given.
+#[derive(Debug)]
+pub struct Bulk {
+    pub before: &'static str,
+    pub row: &'static [&'static str],
+    pub after: &'static str,
+}
+
+static BULKS: [&Bulk; 3] = [&PLIES, &SNAPSHOTS, &TURNS];
+
+static STATEMENTS: LazyLock<[[String; CHUNKS.len()]; 3]> =
+    LazyLock::new(|| BULKS.map(|bulk| CHUNKS.map(|rows| bulk.statement(rows))));
+
+impl Bulk {
+    /// Only numbers and our own words go into the text: there is nothing to inject.
+    fn statement(&self, rows: usize) -> String {
+        let mut place = 0;
+        let mut value = |of: &&str| {
+            place += 1;
+            format!("cast(${place} as {of})")
+        };
+        let mut row =
+            |_| format!("({})", self.row.iter().map(&mut value).collect::<Vec<_>>().join(","));
+        let values: Vec<String> = (0..rows).map(&mut row).collect();
+        format!("{} values {} {}", self.before, values.join(","), self.after)
+    }
+}
 
 /// A value of a statement.
 #[derive(Clone, Debug)]
@@ -28,13 +60,21 @@ pub enum Arg {
 /// One change.
 #[derive(Clone, Debug)]
 pub enum Write {
-    Ply(PlyRow),
+    Row {
+        bulk: &'static Bulk,
+        args: Vec<Arg>,
+    },
     Sql {
         sql: &'static str,
         args: Vec<Arg>,
         /// How many rows must be touched; otherwise the whole job is a `Conflict`.
         rows: Option<u64>,
     },
+}
+
+pub fn row<const N: usize>(bulk: &'static Bulk, args: [Arg; N]) -> Write {
+    debug_assert_eq!(bulk.row.len(), N);
+    Write::Row { bulk, args: args.into() }
 }
 
 pub fn sql<const N: usize>(sql: &'static str, args: [Arg; N]) -> Write {
@@ -158,14 +198,18 @@ async fn settle(pool: &AnyPool, batch: &mut Vec<Job>) {
 async fn commit(pool: &AnyPool, jobs: &[Job]) -> Result<()> {
     let mut transaction = pool.begin().await?;
     let writes = || jobs.iter().flat_map(|job| &job.writes);
-    // Jobs of one batch belong to different matches, so plies may go first and together.
-    let plies: Vec<&PlyRow> = writes()
-        .filter_map(|write| match write {
-            Write::Ply(row) => Some(row),
-            Write::Sql { .. } => None,
-        })
-        .collect();
-    insert_plies(&mut transaction, &plies).await?;
+    // Jobs of one batch belong to different matches, so rows of a kind may go first and together.
+    for (bulk, statements) in BULKS.iter().zip(&*STATEMENTS) {
+        let rows: Vec<&[Arg]> = writes()
+            .filter_map(|write| match write {
+                Write::Row { bulk: of, args } => {
+                    std::ptr::eq(*of, *bulk).then_some(args.as_slice())
+                }
+                Write::Sql { .. } => None,
+            })
+            .collect();
+        put(&mut transaction, statements, &rows).await?;
+    }
     for write in writes() {
         if let Write::Sql { sql, args, rows } = write {
             let query = args.iter().fold(sqlx::query(*sql), bind);
@@ -190,30 +234,20 @@ fn bind<'q>(query: AnyQuery<'q>, arg: &Arg) -> AnyQuery<'q> {
     }
 }
 
-async fn insert_plies(connection: &mut AnyConnection, mut plies: &[&PlyRow]) -> Result<()> {
-    while let Some(&size) = CHUNKS.iter().find(|&&size| size <= plies.len()) {
-        let (now, later) = plies.split_at(size);
-        plies = later;
-        let query = sqlx::query(AssertSqlSafe(insert_statement(size)));
-        let query = now.iter().fold(query, |query, row| row.bind(query));
+async fn put(
+    connection: &mut AnyConnection,
+    statements: &'static [String; CHUNKS.len()],
+    mut rows: &[&[Arg]],
+) -> Result<()> {
+    while let Some(n) = CHUNKS.iter().position(|&size| size <= rows.len()) {
+        let (now, later) = rows.split_at(CHUNKS[n]);
+        rows = later;
+        let query = sqlx::query(statements[n].as_str());
+        let query = now.iter().flat_map(|args| args.iter()).fold(query, bind);
         let result: AnyQueryResult = query.execute(&mut *connection).await?;
-        debug_assert_eq!(result.rows_affected(), size as u64);
+        if result.rows_affected() != now.len() as u64 {
+            return Err(StoreError::Conflict);
+        }
     }
     Ok(())
-}
-
-/// Only numbers go into the text: there is nothing to inject.
-fn insert_statement(rows: usize) -> String {
-    let mut sql =
-        String::from("insert into plies (match_id, n, seat, code, hash, made_by, at) values ");
-    for row in 0..rows {
-        if row > 0 {
-            sql.push(',');
-        }
-        let places: Vec<String> = (1..=7).map(|column| format!("${}", row * 7 + column)).collect();
-        sql.push('(');
-        sql.push_str(&places.join(","));
-        sql.push(')');
-    }
-    sql
 }

@@ -18,3 +18,4 @@ mod takeover;
 mod turns;
 mod unruly;
 mod whole;
+mod writer;
