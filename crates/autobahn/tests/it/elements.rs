@@ -39,7 +39,7 @@ fn expected(text: &str, step: Step) -> Option<String> {
         "deliver" => "country:".to_owned(),
         "route" | "claim" | "service" | "token" | "bonus" | "board" | "reveal" => {
             format!("{verb}:{first}")
-        },
+        }
         "refresh" | "fund" | "wine" => verb.to_owned(),
         "develop" | "pay" | "skip" | "stop" | "done" | "end" | "passed" | "home" => return None,
         _ => panic!("{text} has no element yet"),
