@@ -776,6 +776,7 @@ bot-candidates = { $n ->
 }
 bot-idle = entscheidet nichts
 bot-left = es bleibt: { $names }
+bot-choice = Gewählt als { $subject }: { $winner }.
 bot-winner = Gewählt
 
 ## At a real table

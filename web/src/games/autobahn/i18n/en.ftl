@@ -786,6 +786,7 @@ bot-candidates = { $n ->
 }
 bot-idle = decides nothing
 bot-left = leaves { $names }
+bot-choice = Chosen as { $subject }: { $winner }.
 bot-winner = Chosen
 
 ## At a real table

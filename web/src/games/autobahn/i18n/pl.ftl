@@ -822,6 +822,7 @@ bot-candidates = { $n ->
 }
 bot-idle = nic nie rozstrzyga
 bot-left = zostaje: { $names }
+bot-choice = Wybór ({ $subject }): { $winner }.
 bot-winner = Wybór
 
 ## At a real table
