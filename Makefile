@@ -18,7 +18,7 @@ test-rust:
 
 # Made-up requests by the server's own description of itself.
 fuzz-api:
-	@scripts/need rust
+	@scripts/need rust python
 	cargo build --package cloverleaf
 	scripts/schemathesis "$(TARGET)/debug/cloverleaf"
 
