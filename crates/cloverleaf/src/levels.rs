@@ -1,6 +1,7 @@
 //! Solo matches by level of difficulty: how strong is the opponent that the rules play?
 
 use std::io::Write;
+use std::panic::resume_unwind;
 use std::str::FromStr;
 
 use arena::{BotKind, Entry, Plan};
@@ -67,18 +68,27 @@ struct Fared {
 pub fn run(
     entry: &Entry,
     Levels { first, last }: Levels,
-    mut plan: Plan,
+    plan: Plan,
     json: bool,
     out: &mut impl Write,
 ) -> Result<(), Error> {
     let bots = if plan.bots.is_empty() { BotKind::ALL.to_vec() } else { plan.bots.clone() };
-    let mut levels = Vec::new();
-    for level in first..=last {
-        plan.options = options(entry, level, plan.seats)?;
-        let fared =
-            bots.iter().map(|bot| fare(entry, &mut plan, *bot)).collect::<Result<_, _>>()?;
-        levels.push(Level { level, options: plan.options.clone(), bots: fared });
-    }
+    let compare = |level| {
+        let mut plan = Plan { options: options(entry, level, plan.seats)?, ..plan.clone() };
+        let bots = bots.iter().map(|bot| fare(entry, &mut plan, *bot));
+        Ok::<_, Error>(Level {
+            level,
+            bots: bots.collect::<Result<_, _>>()?,
+            options: plan.options,
+        })
+    };
+    // Levels have nothing to do with each other, so all cores can work.
+    let levels = std::thread::scope(|scope| {
+        let rows: Vec<_> =
+            (first..=last).map(|level| scope.spawn(move || compare(level))).collect();
+        let rows = rows.into_iter().map(|row| row.join().unwrap_or_else(|it| resume_unwind(it)));
+        rows.collect::<Result<_, _>>()
+    })?;
     let report = Report { game: entry.id, seed: plan.seed, games: plan.games, levels };
     if json {
         serde_json::to_writer(&mut *out, &report).map_err(std::io::Error::from)?;

@@ -18,8 +18,9 @@ pub struct Args {
     /// Alone against Autobot at these levels, one row each; every bot plays for itself
     #[arg(long, value_name = "FIRST..LAST")]
     autobot: Option<Levels>,
-    #[arg(long, value_name = "K", default_value_t = 1000)]
-    games: u64,
+    /// How many matches; 1000 if not given, with --autobot 100 a row, because bots that think are slow
+    #[arg(long, value_name = "K")]
+    games: Option<u64>,
     /// The seed of the first match; each further match takes the next number
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
@@ -59,17 +60,17 @@ struct Report {
 
 pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
     let entry = game(&args.game)?;
-    let (games, seed, mut bots, check) = (args.games, args.seed, args.bots.clone(), args.check);
+    let (seed, mut bots, check) = (args.seed, args.bots.clone(), args.check);
     let options = Value::Null;
     if let Some(levels) = args.autobot {
-        let seats = args.seats.unwrap_or(1);
+        let (seats, games) = (args.seats.unwrap_or(1), args.games.unwrap_or(100));
         let plan = Plan { seats, options, games, seed, bots, check };
         return levels::run(entry, levels, plan, args.json, out);
     }
     if bots.is_empty() {
         bots.push(BotKind::Random);
     }
-    let seats = args.seats.unwrap_or(*entry.seats.end());
+    let (seats, games) = (args.seats.unwrap_or(*entry.seats.end()), args.games.unwrap_or(1000));
     let plan = Plan { seats, options, games, seed, bots, check };
 
     let start = Instant::now();
