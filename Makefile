@@ -1,4 +1,4 @@
-.PHONY: play test test-rust test-web web types screens bench bench-server fmt
+.PHONY: play test test-rust test-web fuzz-api web types screens bench bench-server fmt
 
 # Where cargo builds, so that the browser tests find the program.
 TARGET := $(or $(CARGO_TARGET_DIR),target)
@@ -8,13 +8,19 @@ play: web
 	@scripts/need rust
 	cargo run --quiet --release --package cloverleaf -- serve
 
-test: test-rust test-web
+test: test-rust fuzz-api test-web
 
 # The server's tests run twice: on SQLite with all the others, then on PostgreSQL.
 test-rust:
 	@scripts/need rust
 	cargo test --workspace
 	scripts/with-postgres cargo test --package server --test it
+
+# Made-up requests by the server's own description of itself.
+fuzz-api:
+	@scripts/need rust python
+	cargo build --package cloverleaf
+	scripts/schemathesis "$(TARGET)/debug/cloverleaf"
 
 test-web: web
 	@scripts/need rust browser

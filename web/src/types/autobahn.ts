@@ -186,7 +186,8 @@ wine: Wine | null, wine_loaded: boolean, wine_delivered: boolean, traffic: numbe
 
 export type Reach = { steps: number, 
 /**
- * Are these the steps of this turn? Otherwise those of a turn with a card of its colour.
+ * Are these the steps of this turn? Otherwise those of a turn with a card of its colour, or of
+ * any turn of Autobot.
  */
 now: boolean, 
 /**

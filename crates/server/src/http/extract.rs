@@ -4,7 +4,7 @@ use std::net::{IpAddr, SocketAddr};
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
+use axum::extract::{self, ConnectInfo, FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use serde::de::DeserializeOwned;
@@ -27,6 +27,14 @@ pub struct MaybeMe(pub Option<User>);
 /// A JSON body.
 #[derive(Debug)]
 pub struct Body<T>(pub T);
+
+/// What stands behind the `?`.
+#[derive(Debug)]
+pub struct Query<T>(pub T);
+
+/// The variable parts of a path.
+#[derive(Debug)]
+pub struct Path<T>(pub T);
 
 #[derive(Debug)]
 pub struct Address(pub IpAddr);
@@ -74,6 +82,26 @@ impl<T: DeserializeOwned> FromRequest<Shared> for Body<T> {
             Ok(Json(body)) => Ok(Body(body)),
             Err(rejection) => Err(refused(&rejection)),
         }
+    }
+}
+
+impl<T: DeserializeOwned + Send> FromRequestParts<Shared> for Query<T> {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self> {
+        let query = extract::Query::from_request_parts(parts, app).await;
+        let extract::Query(query) = query.map_err(|bad| Error::Malformed(bad.body_text()))?;
+        Ok(Query(query))
+    }
+}
+
+impl<T: DeserializeOwned + Send> FromRequestParts<Shared> for Path<T> {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self> {
+        let path = extract::Path::from_request_parts(parts, app).await;
+        let extract::Path(path) = path.map_err(|bad| Error::Malformed(bad.body_text()))?;
+        Ok(Path(path))
     }
 }
 

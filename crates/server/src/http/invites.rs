@@ -1,11 +1,11 @@
 //! Links that make somebody sit down.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::routing::get;
 use axum::{Json, Router};
 
 use super::Shared;
-use super::extract::{MaybeMe, Me};
+use super::extract::{MaybeMe, Me, Path};
 use super::tables::view;
 use crate::error::Fault;
 use crate::room::Msg;

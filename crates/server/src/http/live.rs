@@ -4,15 +4,15 @@
 use std::time::Duration;
 
 use axum::Router;
+use axum::extract::State;
 use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use axum::routing::get;
 use futures_util::SinkExt;
 use serde::Deserialize;
 
 use super::Shared;
-use super::extract::MaybeMe;
+use super::extract::{MaybeMe, Path, Query};
 use super::tables::view;
 use crate::error::Fault;
 use crate::limits::{self, Bucket};

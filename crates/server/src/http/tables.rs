@@ -1,7 +1,7 @@
 //! Tables: set up, listed, joined, started, left.
 
 use arena::BotKind;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::routing::{get, post, put};
 use axum::{Json, Router};
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 
 use super::Shared;
-use super::extract::{Body, MaybeMe, Me};
+use super::extract::{Body, MaybeMe, Me, Path, Query};
 use super::me::name;
 use crate::error::Fault;
 use crate::room::{Branch, Msg, SeatWish, Vote, create};
@@ -145,9 +145,8 @@ pub struct Which {
 pub async fn list(
     State(app): State<Shared>,
     MaybeMe(user): MaybeMe,
-    which: std::result::Result<Query<Which>, axum::extract::rejection::QueryRejection>,
+    Query(which): Query<Which>,
 ) -> Result<Json<Value>> {
-    let Query(which) = which.map_err(|rejection| Error::Malformed(rejection.body_text()))?;
     let listing = match (which, user.as_ref()) {
         (Which { open: true, .. }, _) => Listing::Open,
         (Which { mine: true, .. }, Some(user)) => Listing::Of(&user.id),

@@ -2,7 +2,7 @@
 
 ## Dinge
 
-dm = { $n } DM
+dm = { $n } DM
 colour-red = rot
 colour-cyan = grün
 colour-orange = orange
@@ -80,7 +80,7 @@ column-trade = Technologien des Handels
 column-service = Technologien der Dienstleistung
 
 bonus-develop = Entwickeln { $n }
-bonus-money = { $n } DM
+bonus-money = { $n } DM
 bonus-promote = { $n ->
     [one] Arbeitskraft befördern
    *[other] { $n }-mal befördern
@@ -131,17 +131,17 @@ effect-develop_per_section = Wenn du ausbaust: Entwickeln { $n } für jeden Absc
 effect-loaded_truck_steps = Wenn du belädst: Dieser LKW fährt in diesem Zug { $n } Schritt weiter.
 effect-extra_station = Du darfst außerdem eine Tankstelle an dieser Farbe bauen.
 effect-upgrade_and_load = Wenn du ausbaust, darfst du auch beladen, und umgekehrt.
-effect-develop_price = Du darfst { $n } DM zahlen, um Entwickeln 2 zu bekommen.
+effect-develop_price = Du darfst { $n } DM zahlen, um Entwickeln 2 zu bekommen.
 effect-truck_steps = Deine LKWs fahren in diesem Zug { $n } Schritte weiter.
-effect-pair_discount = Wenn du baust, darfst du zwei Abschnitte bauen, jeden um { $n } DM billiger.
-effect-money = Du erhältst { $n } DM.
+effect-pair_discount = Wenn du baust, darfst du zwei Abschnitte bauen, jeden um { $n } DM billiger.
+effect-money = Du erhältst { $n } DM.
 effect-develop = Du darfst außerdem Entwickeln { $n } nutzen.
 effect-promote_if_built = Wenn du mindestens einen Abschnitt baust: eine Arbeitskraft befördern.
 
 tech-develop_with-upgrade = Entwickeln { $n } bei jeder Aktion Ausbauen
 tech-develop_with-load = Entwickeln { $n } bei jeder Aktion Beladen
 tech-develop_with-station = Entwickeln { $n } bei jeder Aktion Tankstelle
-tech-upgrade_discount = Ausbauen kostet { $n } DM weniger je Abschnitt
+tech-upgrade_discount = Ausbauen kostet { $n } DM weniger je Abschnitt
 tech-second_truck = Dein zweiter LKW ist verfügbar
 tech-station_bonus_at_once = Bei jeder Aktion Tankstelle bekommst du die Prämie unter ihr
 tech-once-upgrade = Einmal: irgendwo eine Verbindung ausbauen, zu den üblichen Kosten
@@ -151,11 +151,11 @@ tech-once-station = Einmal: irgendwo eine Tankstelle bauen
 tech-opens = Öffnet Etage { $floor } der Abteilung { $department }.
 tech-row = Alle drei dieser Reihe: { $bonus }
 
-sb-money = { $large } DM, wenn dein eigener LKW passiert. Andere bringen dir { $small } DM.
+sb-money = { $large } DM, wenn dein eigener LKW passiert. Andere bringen dir { $small } DM.
 sb-step = Einer deiner LKWs fährt { $n } Schritt weiter.
 sb-develop = Entwickeln { $n }
 sb-promote = Arbeitskraft befördern
-sb-employee = Du darfst { $n } DM zahlen, um eine Arbeitskraft ins Bauamt dieser Autobahn zu stellen.
+sb-employee = Du darfst { $n } DM zahlen, um eine Arbeitskraft ins Bauamt dieser Autobahn zu stellen.
 station-bonus-name = Prämie unter Tankstelle { $n }
 
 ## Die Aufforderung
@@ -199,7 +199,7 @@ step-slide = Welche ausgespielte Karte rückt nach links?
 step-slide_to = Auf welches Feld?
 step-flip = Welches Aktionsplättchen drehst du auf ein Verkehrshütchen?
 step-remove = Welches Aktionsplättchen entfernst du?
-step-pay_employee = { $price } DM für eine Arbeitskraft im Bauamt ({ $colour }) zahlen?
+step-pay_employee = { $price } DM für eine Arbeitskraft im Bauamt ({ $colour }) zahlen?
 step-over = Die Partie ist zu Ende.
 turn-last = Letzte Züge
 
@@ -211,13 +211,13 @@ act-play = { $card } ausspielen
 act-at = Über „{ $space }“ ausspielen
 act-refresh = { $n ->
     [one] Ausgespielte Karte aufnehmen, 1 DM erhalten
-   *[other] { $n } Karten aufnehmen, { $n } DM erhalten
+   *[other] { $n } Karten aufnehmen, { $n } DM erhalten
 }
-act-fund = Geldmittel erhalten: { $n } DM
+act-fund = Geldmittel erhalten: { $n } DM
 act-use = Prämienplättchen nutzen: { $tile }
-act-build = { $section } bauen für { $cost } DM
+act-build = { $section } bauen für { $cost } DM
 act-pair = Zwei Abschnitte bauen, zuerst { $section }
-act-upgrade = { $link } ausbauen für { $cost } DM
+act-upgrade = { $link } ausbauen für { $cost } DM
 act-load = { $truck } beladen: { $depot }
 act-station = Tankstelle bauen an { $link }
 act-token = Schlüsselmarker benutzen: { $colour }
@@ -253,13 +253,13 @@ event-turn_began = { $name } beginnt einen Zug in Epoche { $era }.
 event-bonus_claimed = { $name } holt eine Lieferprämie ab, { $country }: { $bonus }.
 event-card_played = { $name } spielt { $card } über „{ $space }“.
 event-refreshed = { $cards ->
-    [one] { $name } nimmt eine Karte auf und erhält { $money } DM.
-   *[other] { $name } nimmt { $cards } Karten auf und erhält { $money } DM.
+    [one] { $name } nimmt eine Karte auf und erhält { $money } DM.
+   *[other] { $name } nimmt { $cards } Karten auf und erhält { $money } DM.
 }
-event-funded = { $name } erhält Geldmittel: { $money } DM.
+event-funded = { $name } erhält Geldmittel: { $money } DM.
 event-tile_used = { $name } nutzt das Plättchen „{ $tile }“.
-event-built = { $name } baut { $section } für { $cost } DM.
-event-upgraded = { $name } baut { $link } für { $cost } DM aus.
+event-built = { $name } baut { $section } für { $cost } DM.
+event-upgraded = { $name } baut { $link } für { $cost } DM aus.
 event-built_free = { $name } baut { $section }.
 event-upgraded_free = { $name } baut { $link } aus.
 event-employee_placed = { $name } stellt eine Arbeitskraft ins Bauamt { $colour }.
@@ -272,8 +272,8 @@ event-loaded = { $name } belädt in { $city }: { $good }.
 event-station_built = { $name } baut Tankstelle { $number } an { $link }.
 event-unlocked = { $name } schaltet frei: { $tech }.
 event-developed = { $name } erreicht Feld { $space } der Entwicklungsleiste.
-event-earned = { $name } erhält { $money } DM.
-event-paid = { $name } zahlt { $money } DM.
+event-earned = { $name } erhält { $money } DM.
+event-paid = { $name } zahlt { $money } DM.
 event-promoted = { $name } befördert eine Arbeitskraft: { $floor }.
 event-hired = Eine Arbeitskraft von { $name } kommt in die Eingangshalle.
 event-card_taken = { $name } nimmt { $card }.
@@ -285,7 +285,7 @@ event-card_slid = { $name } verschiebt { $card } auf „{ $space }“.
 event-cones_changed = { $name } darf über „{ $space }“ nun bis zu { $limit } Karten legen.
 event-moved = { $name } fährt auf { $section }.
 event-station_bonus = { $name } passiert die eigene Tankstelle an { $link }: { $bonus }
-event-station_fee = { $name } passiert die Tankstelle von { $other } an { $link }; dafür gibt es { $money } DM.
+event-station_fee = { $name } passiert die Tankstelle von { $other } an { $link }; dafür gibt es { $money } DM.
 event-delivered = { $name } liefert { $good }: { $country }.
 event-bonus_stored = { $name } darf später eine Lieferprämie abholen: { $country }.
 event-first_pharmaceuticals = Erste Pharmazeutika, { $country }: { $name } erhält { $bonus }.
@@ -293,7 +293,7 @@ event-tile_taken = { $name } nimmt das Plättchen „{ $tile }“.
 event-hand_picked_up = { $name } nimmt alle Karten auf.
 event-era_end_triggered = { $name } baut den letzten Abschnitt der Epoche { $era }.
 event-administration = Verwaltung am Ende der Epoche { $era }.
-event-budget = Bauamt { $colour }: { $name } erhält { $money } DM ({ $total } ÷ { $employees }).
+event-budget = Bauamt { $colour }: { $name } erhält { $money } DM ({ $total } ÷ { $employees }).
 event-route_checked = Routenkarte von { $name }, { $route }: Status { $status }.
 event-route_checked_open = Routenkarte von { $name }, { $route }: nicht verbunden.
 event-reunification = Wiedervereinigung: Die Straßensperrungen sind weg.
@@ -306,7 +306,7 @@ reason-not_your_turn = Du bist nicht am Zug.
 reason-not_now = Gerade wird etwas anderes entschieden.
 reason-already_acted = Du hast deine Aktion in diesem Zug gehabt.
 reason-play_a_card_first = Spiele zuerst eine Karte.
-reason-not_enough_money = Das kostet { $need } DM; du hast { $have } DM.
+reason-not_enough_money = Das kostet { $need } DM; du hast { $have } DM.
 reason-route_taken = Diese Routenkarte liegt nicht aus.
 reason-nothing_to_claim = Von diesem Land gibt es keine Prämie abzuholen.
 reason-not_in_hand = Diese Karte ist nicht auf deiner Hand.
@@ -708,7 +708,7 @@ reach-autobot = { $n ->
 reach-countries = Kann liefern nach: { $countries }.
 then-seat = Bringt eine Arbeitskraft ins Bauamt { $road }.
 then-seat-full = Bringt eine Arbeitskraft ins Bauamt { $road }; die linke, von { $name }, geht in die Eingangshalle.
-then-money = Dir bleiben { $n } DM.
+then-money = Dir bleiben { $n } DM.
 then-tile = Du nimmst das Plättchen: { $tile }.
 then-develop = Du entwickelst 1.
 then-era = Es ist der letzte Abschnitt dieser Epoche.
@@ -749,7 +749,7 @@ owed-flip = Aktionsplättchen umdrehen
 owed-remove = Aktionsplättchen entfernen
 owed-traffic = Verkehrsmarker legen
 owed-service = Verbesserung wählen
-owed-pay_employee = für { $price } DM eine Arbeitskraft ins Bauamt { $road }, oder nicht
+owed-pay_employee = für { $price } DM eine Arbeitskraft ins Bauamt { $road }, oder nicht
 owed-employee = eine Arbeitskraft ins Bauamt { $road }
 owed-develop = Entwickeln { $n }
 owed-moving = { $n ->
@@ -776,6 +776,7 @@ bot-candidates = { $n ->
 }
 bot-idle = entscheidet nichts
 bot-left = es bleibt: { $names }
+bot-choice = Gewählt als { $subject }: { $winner }.
 bot-winner = Gewählt
 
 ## At a real table

@@ -2,7 +2,7 @@
 
 ## Things
 
-dm = DM { $n }
+dm = DM { $n }
 colour-red = red
 colour-cyan = cyan
 colour-orange = orange
@@ -80,7 +80,7 @@ column-trade = Trade technologies
 column-service = Service technologies
 
 bonus-develop = Develop { $n }
-bonus-money = DM { $n }
+bonus-money = DM { $n }
 bonus-promote = { $n ->
     [one] Promote an employee
    *[other] Promote { $n } times
@@ -131,17 +131,17 @@ effect-develop_per_section = If you upgrade: Develop { $n } for each section of 
 effect-loaded_truck_steps = If you load: that truck goes { $n } step further this turn.
 effect-extra_station = You may also build a service station on this colour.
 effect-upgrade_and_load = If you upgrade you may also load, and the other way round.
-effect-develop_price = You may pay DM { $n } to Develop 2.
+effect-develop_price = You may pay DM { $n } to Develop 2.
 effect-truck_steps = Your trucks go { $n } steps further this turn.
-effect-pair_discount = If you build you may build two sections, each DM { $n } cheaper.
-effect-money = You gain DM { $n }.
+effect-pair_discount = If you build you may build two sections, each DM { $n } cheaper.
+effect-money = You gain DM { $n }.
 effect-develop = You may also Develop { $n }.
 effect-promote_if_built = If you build at least one section: promote an employee.
 
 tech-develop_with-upgrade = Develop { $n } with every Upgrade action
 tech-develop_with-load = Develop { $n } with every Load action
 tech-develop_with-station = Develop { $n } with every Station action
-tech-upgrade_discount = Upgrades cost DM { $n } less per section
+tech-upgrade_discount = Upgrades cost DM { $n } less per section
 tech-second_truck = Your second truck may be used
 tech-station_bonus_at_once = With every Station action take the bonus below that station
 tech-once-upgrade = Once: upgrade a link anywhere, at the usual cost
@@ -151,11 +151,11 @@ tech-once-station = Once: build a service station anywhere
 tech-opens = Opens floor { $floor } of { $department }.
 tech-row = All three of this row: { $bonus }
 
-sb-money = DM { $large } when your own truck passes. Rivals who pass pay you DM { $small }.
+sb-money = DM { $large } when your own truck passes. Rivals who pass pay you DM { $small }.
 sb-step = One of your trucks goes { $n } step further.
 sb-develop = Develop { $n }
 sb-promote = Promote an employee
-sb-employee = You may pay DM { $n } to place an employee in the office of that autobahn.
+sb-employee = You may pay DM { $n } to place an employee in the office of that autobahn.
 station-bonus-name = Bonus below station { $n }
 
 ## The prompt
@@ -199,7 +199,7 @@ step-slide = Which played card do you slide to the left?
 step-slide_to = Slide it to which space?
 step-flip = Flip which action tile to one cone?
 step-remove = Remove which action tile?
-step-pay_employee = Pay DM { $price } for an employee in the { $colour } office?
+step-pay_employee = Pay DM { $price } for an employee in the { $colour } office?
 step-over = The match is over.
 turn-last = Last turns
 
@@ -210,14 +210,14 @@ act-claim = Claim the bonus of { $country }: { $bonus }
 act-play = Play { $card }
 act-at = Play it above { $space }
 act-refresh = { $n ->
-    [one] Pick up your played card and gain DM 1
-   *[other] Pick up { $n } played cards and gain DM { $n }
+    [one] Pick up your played card and gain DM 1
+   *[other] Pick up { $n } played cards and gain DM { $n }
 }
-act-fund = Take funding: DM { $n }
+act-fund = Take funding: DM { $n }
 act-use = Use bonus tile: { $tile }
-act-build = Build { $section } for DM { $cost }
+act-build = Build { $section } for DM { $cost }
 act-pair = Build two sections at once, first { $section }
-act-upgrade = Upgrade { $link } for DM { $cost }
+act-upgrade = Upgrade { $link } for DM { $cost }
 act-load = Load { $truck } at { $depot }
 act-station = Build a service station on { $link }
 act-token = Use the { $colour } unlock token
@@ -253,13 +253,13 @@ event-turn_began = { $name } begins a turn in era { $era }.
 event-bonus_claimed = { $name } claims the delivery bonus of { $country }: { $bonus }.
 event-card_played = { $name } plays { $card } above { $space }.
 event-refreshed = { $cards ->
-    [one] { $name } picks up one card and gains DM { $money }.
-   *[other] { $name } picks up { $cards } cards and gains DM { $money }.
+    [one] { $name } picks up one card and gains DM { $money }.
+   *[other] { $name } picks up { $cards } cards and gains DM { $money }.
 }
-event-funded = { $name } takes funding of DM { $money }.
+event-funded = { $name } takes funding of DM { $money }.
 event-tile_used = { $name } uses the tile { $tile }.
-event-built = { $name } builds { $section } for DM { $cost }.
-event-upgraded = { $name } upgrades { $link } for DM { $cost }.
+event-built = { $name } builds { $section } for DM { $cost }.
+event-upgraded = { $name } upgrades { $link } for DM { $cost }.
 event-built_free = { $name } builds { $section }.
 event-upgraded_free = { $name } upgrades { $link }.
 event-employee_placed = An employee of { $name } takes a seat in the { $colour } office.
@@ -272,8 +272,8 @@ event-loaded = { $name } loads { $good } in { $city }.
 event-station_built = { $name } builds service station { $number } on { $link }.
 event-unlocked = { $name } unlocks: { $tech }.
 event-developed = { $name } reaches space { $space } of the Development Track.
-event-earned = { $name } gains DM { $money }.
-event-paid = { $name } pays DM { $money }.
+event-earned = { $name } gains DM { $money }.
+event-paid = { $name } pays DM { $money }.
 event-promoted = { $name } promotes an employee to { $floor }.
 event-hired = An employee of { $name } enters the Lobby.
 event-card_taken = { $name } takes { $card }.
@@ -285,7 +285,7 @@ event-card_slid = { $name } slides { $card } to { $space }.
 event-cones_changed = { $name } may now play up to { $limit } cards above { $space }.
 event-moved = { $name } drives to { $section }.
 event-station_bonus = { $name } passes the own station on { $link }: { $bonus }
-event-station_fee = { $name } passes the station of { $other } on { $link }, who gains DM { $money }.
+event-station_fee = { $name } passes the station of { $other } on { $link }, who gains DM { $money }.
 event-delivered = { $name } delivers { $good } to { $country }.
 event-bonus_stored = { $name } may claim a delivery bonus of { $country } later.
 event-first_pharmaceuticals = First pharmaceuticals in { $country }: { $name } gains { $bonus }.
@@ -293,7 +293,7 @@ event-tile_taken = { $name } takes the tile { $tile }.
 event-hand_picked_up = { $name } picks up all cards.
 event-era_end_triggered = { $name } builds the last section of era { $era }.
 event-administration = Administration at the end of era { $era }.
-event-budget = { $colour } office: { $name } receives DM { $money } ({ $total } ÷ { $employees }).
+event-budget = { $colour } office: { $name } receives DM { $money } ({ $total } ÷ { $employees }).
 event-route_checked = Route card of { $name }, { $route }: status { $status }.
 event-route_checked_open = Route card of { $name }, { $route }: not connected.
 event-reunification = Reunification: the roadblocks are gone.
@@ -306,7 +306,7 @@ reason-not_your_turn = It is not your turn.
 reason-not_now = Something else is being decided.
 reason-already_acted = You have taken your action this turn.
 reason-play_a_card_first = Play a card first.
-reason-not_enough_money = It costs DM { $need }; you have DM { $have }.
+reason-not_enough_money = It costs DM { $need }; you have DM { $have }.
 reason-route_taken = This route card is not on offer.
 reason-nothing_to_claim = There is no bonus to claim from this country.
 reason-not_in_hand = This card is not in your hand.
@@ -409,7 +409,7 @@ rule-lobby = Every employee in the Lobby is worth { $n } points at the end.
 rule-department-network = Floors are worth 1, 2, 3 for each of your employees in construction offices.
 rule-department-trade = Floors are worth 1, 2, 3 for each country you have delivered to.
 rule-department-service = Floors are worth 1, 2, 3 for each service station you have built.
-rule-department-finance = Floors are worth 1, 2, 3 for each full DM 20 you have.
+rule-department-finance = Floors are worth 1, 2, 3 for each full DM 20 you have.
 rule-department-planning = Floors are worth 1, 2, 3 for each improved or advanced card in your hand.
 rule-department-customs = Floors are worth 1, 2, 3 for each bonus tile you have taken.
 floor-worth = { $points ->
@@ -512,8 +512,8 @@ score-units-service = { $n ->
    *[other] { $n } stations
 }
 score-units-finance = { $n ->
-    [one] once DM 20
-   *[other] { $n } times DM 20
+    [one] once DM 20
+   *[other] { $n } times DM 20
 }
 score-units-planning = { $n ->
     [one] one better card
@@ -678,7 +678,7 @@ howto = How to play
 howto-title-1 = The aim
 howto-text-1 = Only your employees in the Administration score: 2 points for each in the Lobby, and much more on the floors of the departments. Everything else exists to get them there and to make those floors worth more.
 howto-title-2 = Your turn
-howto-text-2 = Claim a delivery bonus if you have one. Then play one card above an action space, or pick up your played cards for DM 1 each, or take the era’s funding once. Then trucks on the colour of your card may move.
+howto-text-2 = Claim a delivery bonus if you have one. Then play one card above an action space, or pick up your played cards for DM 1 each, or take the era’s funding once. Then trucks on the colour of your card may move.
 howto-title-3 = Cards
 howto-text-3 = The colour says where: red is the A1, cyan the A2, and so on. The space above which you lay it says what. A space holds only so many cards until you pick them all up.
 howto-title-4 = Build and upgrade
@@ -718,7 +718,7 @@ reach-autobot = { $n ->
 reach-countries = Can deliver to: { $countries }.
 then-seat = Seats an employee in the { $road } office.
 then-seat-full = Seats an employee in the { $road } office; the leftmost, of { $name }, goes to the Lobby.
-then-money = Leaves you DM { $n }.
+then-money = Leaves you DM { $n }.
 then-tile = You take the tile: { $tile }.
 then-develop = You Develop 1.
 then-era = It is the last section of this era.
@@ -759,7 +759,7 @@ owed-flip = flip an action tile
 owed-remove = remove an action tile
 owed-traffic = place a traffic token
 owed-service = choose an improvement
-owed-pay_employee = pay DM { $price } for an employee in the { $road } office, or not
+owed-pay_employee = pay DM { $price } for an employee in the { $road } office, or not
 owed-employee = an employee for the { $road } office
 owed-develop = Develop { $n }
 owed-moving = { $n ->
@@ -786,6 +786,7 @@ bot-candidates = { $n ->
 }
 bot-idle = decides nothing
 bot-left = leaves { $names }
+bot-choice = Chosen as { $subject }: { $winner }.
 bot-winner = Chosen
 
 ## At a real table

@@ -2,7 +2,7 @@
 
 ## Rzeczy
 
-dm = { $n } DM
+dm = { $n } DM
 colour-red = czerwony
 colour-cyan = błękitny
 colour-orange = pomarańczowy
@@ -80,7 +80,7 @@ column-trade = Technologie handlu
 column-service = Technologie usług
 
 bonus-develop = Rozwój { $n }
-bonus-money = { $n } DM
+bonus-money = { $n } DM
 bonus-promote = { $n ->
     [one] Awansuj pracownika
     [few] { $n } awanse
@@ -140,17 +140,17 @@ effect-develop_per_section = Jeśli ulepszasz: rozwój { $n } za każdą sekcję
 effect-loaded_truck_steps = Jeśli ładujesz: ta ciężarówka jedzie w tej turze o { $n } dalej.
 effect-extra_station = Możesz też zbudować stację paliw przy tym kolorze.
 effect-upgrade_and_load = Jeśli ulepszasz, możesz też załadować, i odwrotnie.
-effect-develop_price = Możesz zapłacić { $n } DM za rozwój 2.
+effect-develop_price = Możesz zapłacić { $n } DM za rozwój 2.
 effect-truck_steps = Twoje ciężarówki jadą w tej turze o { $n } dalej.
-effect-pair_discount = Jeśli budujesz, możesz zbudować dwie sekcje, każdą taniej o { $n } DM.
-effect-money = Dostajesz { $n } DM.
+effect-pair_discount = Jeśli budujesz, możesz zbudować dwie sekcje, każdą taniej o { $n } DM.
+effect-money = Dostajesz { $n } DM.
 effect-develop = Możesz też wykonać rozwój { $n }.
 effect-promote_if_built = Jeśli zbudujesz choć jedną sekcję: awansuj pracownika.
 
 tech-develop_with-upgrade = Rozwój { $n } przy każdej akcji ulepszania
 tech-develop_with-load = Rozwój { $n } przy każdej akcji ładowania
 tech-develop_with-station = Rozwój { $n } przy każdej akcji budowy stacji
-tech-upgrade_discount = Ulepszanie tańsze o { $n } DM za sekcję
+tech-upgrade_discount = Ulepszanie tańsze o { $n } DM za sekcję
 tech-second_truck = Możesz używać drugiej ciężarówki
 tech-station_bonus_at_once = Przy każdej budowie stacji dostajesz bonus spod niej
 tech-once-upgrade = Raz: ulepsz odcinek gdziekolwiek, za zwykłą cenę
@@ -164,11 +164,11 @@ tech-once-station = Raz: zbuduj stację paliw gdziekolwiek
 tech-opens = Otwiera piętro { $floor } działu: { $department }.
 tech-row = Wszystkie trzy z tego rzędu: { $bonus }
 
-sb-money = { $large } DM, gdy mija ją twoja ciężarówka. Gdy mija ją ktoś inny, dostajesz { $small } DM.
+sb-money = { $large } DM, gdy mija ją twoja ciężarówka. Gdy mija ją ktoś inny, dostajesz { $small } DM.
 sb-step = Jedna z twoich ciężarówek jedzie o { $n } dalej.
 sb-develop = Rozwój { $n }
 sb-promote = Awansuj pracownika
-sb-employee = Możesz zapłacić { $n } DM, by posadzić pracownika w biurze tej autostrady.
+sb-employee = Możesz zapłacić { $n } DM, by posadzić pracownika w biurze tej autostrady.
 station-bonus-name = Bonus pod stacją { $n }
 
 ## Polecenie
@@ -214,7 +214,7 @@ step-slide = Którą zagraną kartę przesuwasz w lewo?
 step-slide_to = Na które pole?
 step-flip = Który kafelek akcji odwracasz na jeden stożek?
 step-remove = Który kafelek akcji usuwasz?
-step-pay_employee = Zapłacić { $price } DM za pracownika w biurze ({ $colour })?
+step-pay_employee = Zapłacić { $price } DM za pracownika w biurze ({ $colour })?
 step-over = Partia skończona.
 turn-last = Ostatnie tury
 
@@ -226,14 +226,14 @@ act-play = Zagraj: { $card }
 act-at = Zagraj nad polem „{ $space }”
 act-refresh = { $n ->
     [one] Weź zagraną kartę i 1 DM
-    [few] Weź { $n } zagrane karty i { $n } DM
-   *[other] Weź { $n } zagranych kart i { $n } DM
+    [few] Weź { $n } zagrane karty i { $n } DM
+   *[other] Weź { $n } zagranych kart i { $n } DM
 }
-act-fund = Odbierz fundusze: { $n } DM
+act-fund = Odbierz fundusze: { $n } DM
 act-use = Użyj kafelka bonusu: { $tile }
-act-build = Zbuduj { $section } za { $cost } DM
+act-build = Zbuduj { $section } za { $cost } DM
 act-pair = Zbuduj dwie sekcje, najpierw { $section }
-act-upgrade = Ulepsz { $link } za { $cost } DM
+act-upgrade = Ulepsz { $link } za { $cost } DM
 act-load = Załaduj ({ $truck }): { $depot }
 act-station = Zbuduj stację paliw: { $link }
 act-token = Użyj znacznika odblokowania: { $colour }
@@ -273,14 +273,14 @@ event-turn_began = { $name } zaczyna turę w erze { $era }.
 event-bonus_claimed = { $name } odbiera bonus za dostawę, { $country }: { $bonus }.
 event-card_played = { $name } zagrywa: { $card } nad polem „{ $space }”.
 event-refreshed = { $cards ->
-    [one] { $name } bierze jedną kartę i { $money } DM.
-    [few] { $name } bierze { $cards } karty i { $money } DM.
-   *[other] { $name } bierze { $cards } kart i { $money } DM.
+    [one] { $name } bierze jedną kartę i { $money } DM.
+    [few] { $name } bierze { $cards } karty i { $money } DM.
+   *[other] { $name } bierze { $cards } kart i { $money } DM.
 }
-event-funded = { $name } odbiera fundusze: { $money } DM.
+event-funded = { $name } odbiera fundusze: { $money } DM.
 event-tile_used = { $name } używa kafelka „{ $tile }”.
-event-built = { $name } buduje { $section } za { $cost } DM.
-event-upgraded = { $name } ulepsza { $link } za { $cost } DM.
+event-built = { $name } buduje { $section } za { $cost } DM.
+event-upgraded = { $name } ulepsza { $link } za { $cost } DM.
 event-built_free = { $name } buduje { $section }.
 event-upgraded_free = { $name } ulepsza { $link }.
 event-employee_placed = { $name } sadza pracownika w biurze { $colour }.
@@ -294,8 +294,8 @@ event-loaded = { $name } ładuje: { $good } ({ $city }).
 event-station_built = { $name } buduje stację paliw { $number }: { $link }.
 event-unlocked = { $name } odblokowuje: { $tech }.
 event-developed = { $name } dociera na pole { $space } toru rozwoju.
-event-earned = { $name } dostaje { $money } DM.
-event-paid = { $name } płaci { $money } DM.
+event-earned = { $name } dostaje { $money } DM.
+event-paid = { $name } płaci { $money } DM.
 event-promoted = { $name } awansuje pracownika: { $floor }.
 event-hired = { $name }: pracownik wchodzi do poczekalni.
 event-card_taken = { $name } bierze: { $card }.
@@ -307,7 +307,7 @@ event-card_slid = { $name } przesuwa: { $card } na pole „{ $space }”.
 event-cones_changed = { $name }: limit kart nad polem „{ $space }” to teraz { $limit }.
 event-moved = { $name } jedzie: { $section }.
 event-station_bonus = { $name } mija własną stację, { $link }: { $bonus }
-event-station_fee = { $name } mija stację, { $link }; { $other } dostaje { $money } DM.
+event-station_fee = { $name } mija stację, { $link }; { $other } dostaje { $money } DM.
 event-delivered = { $name } dostarcza: { $good }, { $country }.
 event-bonus_stored = { $name } może później odebrać bonus za dostawę: { $country }.
 event-first_pharmaceuticals = Pierwsze farmaceutyki, { $country }: { $name } zyskuje: { $bonus }.
@@ -315,7 +315,7 @@ event-tile_taken = { $name } bierze kafelek „{ $tile }”.
 event-hand_picked_up = { $name } bierze wszystkie karty na rękę.
 event-era_end_triggered = { $name } buduje ostatnią sekcję ery { $era }.
 event-administration = Administracja na koniec ery { $era }.
-event-budget = Biuro { $colour }: { $name } dostaje { $money } DM ({ $total } ÷ { $employees }).
+event-budget = Biuro { $colour }: { $name } dostaje { $money } DM ({ $total } ÷ { $employees }).
 event-route_checked = { $name }, karta trasy { $route }: status { $status }.
 event-route_checked_open = { $name }, karta trasy { $route }: brak połączenia.
 event-reunification = Zjednoczenie: blokady drogowe znikają.
@@ -328,7 +328,7 @@ reason-not_your_turn = To nie twoja tura.
 reason-not_now = Teraz rozstrzyga się co innego.
 reason-already_acted = Akcja tej tury jest już wykonana.
 reason-play_a_card_first = Najpierw zagraj kartę.
-reason-not_enough_money = To kosztuje { $need } DM; masz { $have } DM.
+reason-not_enough_money = To kosztuje { $need } DM; masz { $have } DM.
 reason-route_taken = Tej karty trasy nie ma do wyboru.
 reason-nothing_to_claim = Z tego kraju nie ma bonusu do odebrania.
 reason-not_in_hand = Nie masz tej karty na ręce.
@@ -751,7 +751,7 @@ reach-autobot = { $n ->
 reach-countries = Może dostarczyć do: { $countries }.
 then-seat = Sadza pracownika w biurze { $road }.
 then-seat-full = Sadza pracownika w biurze { $road }; pierwszy z lewej ({ $name }) idzie do poczekalni.
-then-money = Zostanie ci { $n } DM.
+then-money = Zostanie ci { $n } DM.
 then-tile = Bierzesz kafelek: { $tile }.
 then-develop = Rozwój 1.
 then-era = To ostatnia sekcja tej ery.
@@ -792,7 +792,7 @@ owed-flip = odwrócenie kafelka akcji
 owed-remove = usunięcie kafelka akcji
 owed-traffic = położenie znacznika ruchu
 owed-service = wybór ulepszenia
-owed-pay_employee = pracownik w biurze { $road } za { $price } DM albo nie
+owed-pay_employee = pracownik w biurze { $road } za { $price } DM albo nie
 owed-employee = pracownik do biura { $road }
 owed-develop = Rozwój { $n }
 owed-moving = { $n ->
@@ -822,6 +822,7 @@ bot-candidates = { $n ->
 }
 bot-idle = nic nie rozstrzyga
 bot-left = zostaje: { $names }
+bot-choice = Wybór ({ $subject }): { $winner }.
 bot-winner = Wybór
 
 ## At a real table
