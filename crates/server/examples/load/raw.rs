@@ -70,23 +70,8 @@ pub async fn raw(database: &str, matches: u64, seconds: u64) -> f64 {
 }
 
 async fn set_up(store: &Store, id: String) -> MatchRow {
-    let row = MatchRow {
-        id,
-        game: "autobahn".to_owned(),
-        rules: 1,
-        edition: 0,
-        options: serde_json::Value::Null,
-        seed: Seed::from_number(1),
-        status: Status::Running,
-        public: true,
-        host: None,
-        invites: 0,
-        to_move: 0,
-        standings: None,
-        rematch: None,
-        created: now(),
-        changed: now(),
-    };
+    let new = MatchRow::new(id, "autobahn", Seed::from_number(1));
+    let row = MatchRow { status: Status::Running, ..new };
     let seats = [SeatRow::open(), SeatRow::open(), SeatRow::open(), SeatRow::open()];
     store.write(Write::new_match(NewMatch { row: &row, seats: &seats })).await.unwrap();
     row

@@ -65,21 +65,12 @@ async fn set_up(
     let seed = Seed(id::random()?);
     let table = (entry.new)(options, count, seed).map_err(|error| bad(error.to_string()))?;
     let row = MatchRow {
-        id: id::fresh()?,
-        game: entry.id.to_owned(),
         rules: entry.rules,
         edition: (entry.edition)(),
         options: table.record()?.options,
-        seed,
-        status: Status::Open,
         public,
         host: Some(host.to_owned()),
-        invites: 0,
-        to_move: 0,
-        standings: None,
-        rematch: None,
-        created: now(),
-        changed: now(),
+        ..MatchRow::new(id::fresh()?, entry.id, seed)
     };
     app.store.write(Write::new_match(NewMatch { row: &row, seats: &seats })).await?;
     app.counts.tables.add(1);

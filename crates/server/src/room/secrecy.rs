@@ -8,7 +8,6 @@ use std::sync::{Arc, Mutex};
 use arena::{Entry, Sampler};
 use autobahn::Autobahn;
 use engine::{Action, Evaluate, Game as Rules, Match, Rng, Seat, Seed};
-use serde_json::Value;
 
 use super::{Answering, Board, Game, Looker, Room};
 use crate::app::App;
@@ -39,21 +38,12 @@ async fn room<G: Rules>(app: &Arc<App>, entry: &'static Entry, state: G) -> Room
         .map(|seat| SeatRow::person(&user(seat), &format!("Seat {seat}")))
         .collect();
     let row = MatchRow {
-        id: id::fresh().unwrap(),
-        game: entry.id.to_owned(),
-        rules: 1,
-        edition: 7,
-        options: Value::Null,
-        seed: SEED,
         status: Status::Running,
         public: true,
-        host: None,
-        invites: 0,
         to_move: super::mask(state.decision().seats()),
-        standings: None,
-        rematch: None,
         created: 0,
         changed: 0,
+        ..MatchRow::new(id::fresh().unwrap(), entry.id, SEED)
     };
     app.store.write(Write::new_match(NewMatch { row: &row, seats: &seats })).await.unwrap();
     let table = Match::from_state(state, SEED).unwrap();

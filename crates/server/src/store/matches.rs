@@ -64,6 +64,30 @@ pub struct MatchRow {
     pub changed: i64,
 }
 
+impl MatchRow {
+    /// A private table that waits for its players. Rules, edition and options are still to be set.
+    pub fn new(id: String, game: &str, seed: Seed) -> Self {
+        let created = now();
+        MatchRow {
+            id,
+            game: game.to_owned(),
+            rules: 0,
+            edition: 0,
+            options: Value::Null,
+            seed,
+            status: Status::Open,
+            public: false,
+            host: None,
+            invites: 0,
+            to_move: 0,
+            standings: None,
+            rematch: None,
+            created,
+            changed: created,
+        }
+    }
+}
+
 #[derive(Clone, Debug)]
 pub struct SeatRow {
     pub who: Who,

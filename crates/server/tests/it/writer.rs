@@ -3,29 +3,14 @@
 use engine::Seed;
 use futures_util::future::join_all;
 use server::store::{
-    By, MatchRow, NewMatch, PlyRow, SeatRow, Snapshot, Status, Store, StoreError, Write, now,
+    By, MatchRow, NewMatch, PlyRow, SeatRow, Snapshot, Status, Store, StoreError, Write,
 };
 
 use crate::house::House;
 
 fn row(n: u8) -> MatchRow {
-    MatchRow {
-        id: format!("{n:016}"),
-        game: "autobahn".to_owned(),
-        rules: 1,
-        edition: 0,
-        options: serde_json::Value::Null,
-        seed: Seed::from_number(n.into()),
-        status: Status::Running,
-        public: true,
-        host: None,
-        invites: 0,
-        to_move: 0,
-        standings: None,
-        rematch: None,
-        created: now(),
-        changed: now(),
-    }
+    let new = MatchRow::new(format!("{n:016}"), "autobahn", Seed::from_number(n.into()));
+    MatchRow { status: Status::Running, ..new }
 }
 
 /// A ply, the turn after it and a snapshot, all of them telling which match they are of.
