@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 use tokio::sync::mpsc;
+use tokio::task::JoinSet;
 
 use super::client::{Heard, Person};
 
@@ -29,9 +30,11 @@ pub async fn latency(address: SocketAddr, clients: u64, rate: u64, seconds: u64)
     }
     let pause = Duration::from_secs_f64(tables as f64 / rate as f64);
     let (times, mut taken) = mpsc::unbounded_channel();
+    // Dropped at the end, and with it everybody who still plays.
+    let mut playing = JoinSet::new();
     for (n, (people, table)) in (0u32..).zip(seated) {
         let offset = pause * n / u32::try_from(tables).unwrap();
-        tokio::spawn(one_table(people, table, pause, offset, times.clone()));
+        playing.spawn(one_table(people, table, pause, offset, times.clone()));
     }
     drop(times);
     let warm = Instant::now() + WARM;
@@ -75,11 +78,12 @@ async fn one_table(
 ) {
     let (seen, mut sights) = mpsc::unbounded_channel::<(usize, Heard, Instant)>();
     let mut mouths = Vec::new();
+    let mut listening = JoinSet::new();
     for (n, person) in people.iter().enumerate() {
         let live = person.live(&table).await;
         mouths.push(live.mouth);
         let (mut ears, seen) = (live.ears, seen.clone());
-        tokio::spawn(async move {
+        listening.spawn(async move {
             loop {
                 let (heard, came) = ears.position().await;
                 if seen.send((n, heard, came)).is_err() {
