@@ -7,7 +7,6 @@ import deliveryRows from '$data/deliveries.json';
 import departmentRows from '$data/departments.json';
 import depotRows from '$data/depots.json';
 import linkRows from '$data/links.json';
-import officeRows from '$data/offices.json';
 import rewardRows from '$data/rewards.json';
 import routeRows from '$data/routes.json';
 import rowRows from '$data/rows.json';
@@ -75,7 +74,6 @@ export const countries = countryRows as unknown as { id: Country; pharmaceutical
 export const depots = depotRows as unknown as { city: City; good: Good; colours: Colour[] }[];
 export const eras = eraRows;
 export const departments = departmentRows;
-export const officeSeats = officeRows;
 export const routes = routeRows as unknown as { ends: [City, City] }[];
 export const rewards = rewardRows as unknown as { status: number | null; bonus: Bonus }[];
 export const rows = rowRows as unknown as { level: number; bonus: Bonus }[];
@@ -99,7 +97,6 @@ export const trackLoop = setup.track_loop.is;
 export const spaceLimits = setup.limits as unknown as Record<Space, number[]>;
 export const floorSeats = setup.floor_seats.is;
 export const lobbyPoints = scoring.lobby.is;
-export const moneyUnit = scoring.money_unit.is;
 
 /** The good a truck carries; a truck at home carries none. */
 export const goodOn = (truck: Truck): string =>

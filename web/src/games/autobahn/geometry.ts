@@ -1,5 +1,5 @@
 /** Where things stand on the map. Places come from `layout.json`; nothing here knows a rule. */
-import { cities, links, sections, type LinkRow } from './data';
+import { cities, links, type LinkRow } from './data';
 import layout from './layout.json';
 
 export type Point = [number, number];
@@ -113,4 +113,3 @@ export const pieceOf = (section: string): Piece => must(pieces, section);
 export const linkPiece = (link: string): Piece => must(whole, link);
 export const stationPoint = (link: string): Point => must(stationPoints, link);
 export const stationLinks = [...stationPoints.keys()];
-export const sectionIds = sections.map((it) => it.id);
