@@ -54,27 +54,25 @@ fn solo_decisions(level: u8) -> ItemsCount {
     ItemsCount::new(decisions)
 }
 
-/// Items are decisions of the person and of Autobot.
-#[divan::bench(args = [1, 12], max_time = 4)]
-fn solo_playouts(bencher: Bencher, level: u8) {
+/// Whole random matches, each from what `start` sets up for its seed.
+fn playouts(bencher: Bencher, items: ItemsCount, start: impl Fn(u64) -> Autobahn) {
     let mut playout = Playout::default();
-    bencher.counter(solo_decisions(level)).bench_local(|| {
+    bencher.counter(items).bench_local(|| {
         for seed in 0..GAMES {
-            let mut state = solo(level, seed);
-            black_box(playout.run(&mut state, Seed::from_number(seed), u32::MAX));
+            black_box(playout.run(&mut start(seed), Seed::from_number(seed), u32::MAX));
         }
     });
 }
 
+/// Items are decisions of the person and of Autobot.
+#[divan::bench(args = [1, 12], max_time = 4)]
+fn solo_playouts(bencher: Bencher, level: u8) {
+    playouts(bencher, solo_decisions(level), |seed| solo(level, seed));
+}
+
 #[divan::bench(args = [2, 3, 4], max_time = 4)]
 fn random_playouts(bencher: Bencher, seats: u8) {
-    let mut playout = Playout::default();
-    bencher.counter(plies(seats)).bench_local(|| {
-        for seed in 0..GAMES {
-            let mut state = start(seats, seed);
-            black_box(playout.run(&mut state, Seed::from_number(seed), u32::MAX));
-        }
-    });
+    playouts(bencher, plies(seats), |seed| start(seats, seed));
 }
 
 /// As search plays: a fresh copy of the state at every ply.
