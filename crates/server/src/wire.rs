@@ -218,6 +218,20 @@ pub enum ToClient<'a> {
     },
 }
 
+impl ToClient<'_> {
+    /// As JSON, in a buffer that need not grow.
+    pub fn text(&self) -> serde_json::Result<String> {
+        let about = match self {
+            ToClient::Position { view, legal, .. } => view.text().len() + legal.get().len() + 2048,
+            ToClient::History { view, .. } => view.text().len() + 2048,
+            _ => 512,
+        };
+        let mut text = Vec::with_capacity(about);
+        serde_json::to_writer(&mut text, self)?;
+        Ok(String::from_utf8(text).expect("JSON is UTF-8"))
+    }
+}
+
 /// A request and the number its answer repeats.
 #[derive(Debug, Deserialize, TS)]
 pub struct FromClient {

@@ -134,7 +134,7 @@ impl Room {
             Vec::new()
         };
         let position = self.board().is_some().then(|| self.position(looker)).transpose()?;
-        Ok(Glimpse { table, version, position, messages })
+        Ok(Glimpse { table, version, news: self.news, position, messages })
     }
 
     fn position(&mut self, looker: &Looker) -> Result<Position> {

@@ -66,6 +66,8 @@ struct Room {
     watchers: u32,
     /// Raised whenever the table (not the position) changes.
     version: u64,
+    /// The last signal that something is new.
+    news: u64,
     cache: HashMap<Option<Seat>, Arc<Body>>,
     /// The ply a bot is thinking about.
     thinking: Option<u32>,
@@ -124,6 +126,7 @@ impl Room {
             opened: Instant::now(),
             watchers: 0,
             version: 1,
+            news: 0,
             cache: HashMap::new(),
             thinking: None,
             hold: false,
@@ -166,7 +169,11 @@ impl Room {
     /// The position changed: everybody looks again.
     fn position_changed(&mut self) {
         self.cache.clear();
-        self.app.bus.changed(&self.row.id);
+        self.signal();
+    }
+
+    fn signal(&mut self) {
+        self.news = self.app.bus.changed(&self.row.id);
     }
 
     /// People, status or links changed.
@@ -248,15 +255,7 @@ impl Room {
             Msg::Look { looker, reply } => answer!(reply, self.look(&looker).await),
             Msg::History { looker, ply, reply } => answer!(reply, self.history(&looker, ply)),
             Msg::Why { user, seat, code, reply } => answer!(reply, self.why(&user, seat, code)),
-            Msg::Play { user, at, code, reply } => {
-                answer!(reply, self.play_person(&user, at, code).await);
-                self.drive().await;
-            }
-            Msg::Undo { user, at, all, reply } => answer!(reply, self.undo(&user, at, all).await),
-            Msg::Auto { user, seat, on, reply } => {
-                answer!(reply, self.auto(&user, seat, on).await);
-                self.drive().await;
-            }
+            Msg::Act { act, looker, reply } => answer!(reply, self.act(act, &looker).await),
             Msg::Chat { user, text, reply } => answer!(reply, self.chat(&user, &text).await),
             Msg::Online { user, on } => {
                 self.presence(user, on);

@@ -2,7 +2,7 @@
 
 use engine::{Decision, Seat, Seats, Spelling};
 
-use super::{Answering, Game, Msg, Room};
+use super::{Act, Answering, Game, Glimpse, Looker, Msg, Room};
 use crate::store::{By, PlyRow, Snapshot, Status, Who, Write, now};
 use crate::{Error, Result};
 
@@ -28,10 +28,20 @@ impl Room {
         }
     }
 
-    pub async fn play_person(&mut self, user: &str, at: Answering, code: u32) -> Result<u32> {
-        let seat = self.own_seat(user, at.seat)?;
-        self.current(at)?;
-        self.play(seat, code, By::Person).await
+    pub async fn act(&mut self, act: Act, looker: &Looker) -> Result<(u32, Glimpse)> {
+        let user = looker.user.as_deref().ok_or(Error::Unidentified)?;
+        match act {
+            Act::Play { at, code } => {
+                let seat = self.own_seat(user, at.seat)?;
+                self.current(at)?;
+                self.play(seat, code, By::Person).await?;
+            }
+            Act::Undo { at, all } => self.undo(user, at, all).await?,
+            Act::Auto { seat, on } => self.auto(user, seat, on).await?,
+        }
+        let ply = self.ply();
+        self.drive().await;
+        Ok((ply, self.look(looker).await?))
     }
 
     pub async fn play_bot(&mut self, ply: u32, seat: Seat, code: u32) {
@@ -47,7 +57,7 @@ impl Room {
     }
 
     /// Carries out a ply, makes it durable, and only then lets anybody know.
-    async fn play(&mut self, seat: Seat, code: u32, by: By) -> Result<u32> {
+    async fn play(&mut self, seat: Seat, code: u32, by: By) -> Result<()> {
         let to_move = self.row.to_move;
         let id = self.row.id.clone();
         let board = self.running()?;
@@ -82,11 +92,10 @@ impl Room {
             self.position_changed();
         }
         self.app.counts.plies.add(1);
-        Ok(n)
+        Ok(())
     }
 
-    /// Takes the last ply back, or `all` that can be.
-    pub async fn undo(&mut self, user: &str, at: Answering, all: bool) -> Result<u32> {
+    async fn undo(&mut self, user: &str, at: Answering, all: bool) -> Result<()> {
         let seat = self.own_seat(user, at.seat)?;
         self.current(at)?;
         let id = self.row.id.clone();
@@ -107,10 +116,10 @@ impl Room {
         self.write(writes).await?;
         self.hold = true;
         self.position_changed();
-        Ok(ply)
+        Ok(())
     }
 
-    pub async fn auto(&mut self, user: &str, seat: u8, on: bool) -> Result<u32> {
+    async fn auto(&mut self, user: &str, seat: u8, on: bool) -> Result<()> {
         let seat = self.own_seat(user, seat)?;
         let row = &mut self.seats[seat.idx()];
         if row.auto != on {
@@ -119,7 +128,7 @@ impl Room {
             self.write(vec![write]).await?;
             self.table_changed();
         }
-        Ok(self.ply())
+        Ok(())
     }
 
     /// Durable, or as if it had never been.
