@@ -158,12 +158,12 @@ pub enum ToClient<'a> {
         mine: &'a [u8],
         #[ts(as = "Decision<Tagged>")]
         decision: &'a RawValue,
-        #[ts(type = "unknown")]
-        view: &'a Json,
         #[ts(as = "Vec<LegalView>")]
         legal: &'a RawValue,
         undo: u32,
         back: bool,
+        #[ts(type = "unknown")]
+        view: &'a Json,
         plies: &'a [PlyView],
     },
     Messages {

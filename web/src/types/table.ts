@@ -94,7 +94,7 @@ export type Table = { id: string, game: string, rules: number, edition: string, 
  */
 export type Tagged = string | Record<string, unknown>;
 
-export type ToClient = { "type": "table", table: Table, } | { "type": "position", match: string, ply: number, hash: string, viewer: number | null, mine: Array<number>, decision: Decision, view: unknown, legal: Array<Legal>, undo: number, back: boolean, plies: Array<Ply>, } | { "type": "messages", messages: Array<ChatMessage>, } | { "type": "done", id: number, ply: number, } | { "type": "why", id?: number, seat: number, code: number, legal: boolean, reason?: string, why?: Tagged, } | { "type": "history", id?: number, match: string, ply: number, of: number, hash: string, viewer: number | null, decision: Decision, view: unknown, plies: Array<Ply>, } | { "type": "error", id?: number, kind: string, reason: string, why?: Tagged, } | { "type": "closing", reason: string, };
+export type ToClient = { "type": "table", table: Table, } | { "type": "position", match: string, ply: number, hash: string, viewer: number | null, mine: Array<number>, decision: Decision, legal: Array<Legal>, undo: number, back: boolean, view: unknown, plies: Array<Ply>, } | { "type": "messages", messages: Array<ChatMessage>, } | { "type": "done", id: number, ply: number, } | { "type": "why", id?: number, seat: number, code: number, legal: boolean, reason?: string, why?: Tagged, } | { "type": "history", id?: number, match: string, ply: number, of: number, hash: string, viewer: number | null, decision: Decision, view: unknown, plies: Array<Ply>, } | { "type": "error", id?: number, kind: string, reason: string, why?: Tagged, } | { "type": "closing", reason: string, };
 
 /**
  * `Gone` was a person who left or was deleted.

@@ -124,6 +124,17 @@ impl Room {
         Ok(body)
     }
 
+    /// Makes what those who are here will see.
+    pub fn prepare(&mut self) {
+        let people = self.online.keys().cloned().map(Some);
+        let people: Vec<_> = people.chain((self.watchers > 0).then_some(None)).collect();
+        for user in people {
+            let viewer = self.viewer(&Looker { user, ..Looker::default() });
+            // Should it fail, it does so again when they look, and they are told.
+            let _ = self.body(viewer);
+        }
+    }
+
     pub async fn look(&mut self, looker: &Looker) -> Result<Glimpse> {
         let version = self.version;
         let user = looker.user.as_deref();

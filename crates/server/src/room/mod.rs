@@ -162,16 +162,12 @@ impl Room {
         let (row, seats) = found.ok_or(Error::NotFound("no such table"))?;
         self.game = restore(&self.app, &row, seats.len()).await?;
         (self.row, self.seats) = (row, seats);
+        self.cache.clear();
         self.table_changed();
         Ok(())
     }
 
-    /// The position changed: everybody looks again.
-    fn position_changed(&mut self) {
-        self.cache.clear();
-        self.signal();
-    }
-
+    /// Everybody looks again.
     fn signal(&mut self) {
         self.news = self.app.bus.changed(&self.row.id);
     }
@@ -179,7 +175,7 @@ impl Room {
     /// People, status or links changed.
     fn table_changed(&mut self) {
         self.version += 1;
-        self.position_changed();
+        self.signal();
     }
 
     fn board(&self) -> Option<&Board> {

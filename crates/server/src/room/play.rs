@@ -3,7 +3,7 @@
 use engine::{Decision, Seat, Seats, Spelling};
 
 use super::{Act, Answering, Game, Glimpse, Looker, Msg, Room};
-use crate::store::{By, PlyRow, Snapshot, Status, Who, Write, now};
+use crate::store::{By, PlyRow, Snapshot, Status, StoreError, Who, Write, now};
 use crate::{Error, Result};
 
 /// A snapshot is written each time this many plies have been made, and at the end.
@@ -84,12 +84,21 @@ impl Room {
             writes.push(if over { Write::progress(&self.row) } else { Write::turn(&self.row) });
         }
         writes.extend(snapshot.map(|snapshot| Write::snapshot(&id, snapshot)));
-        self.write(writes).await?;
+        self.cache.clear();
+        // While the disk works, the views are made that are asked for as soon as it is done.
+        let app = self.app.clone();
+        let prepare = async {
+            if by != By::Auto {
+                self.prepare();
+            }
+        };
+        let (written, ()) = tokio::join!(app.store.write(writes), prepare);
+        self.settle(written).await?;
         self.hold = false;
         if over {
             self.table_changed();
         } else {
-            self.position_changed();
+            self.signal();
         }
         self.app.counts.plies.add(1);
         Ok(())
@@ -113,9 +122,10 @@ impl Room {
             self.row.to_move = to_move;
             writes.push(Write::progress(&self.row));
         }
+        self.cache.clear();
         self.write(writes).await?;
         self.hold = true;
-        self.position_changed();
+        self.signal();
         Ok(())
     }
 
@@ -133,7 +143,12 @@ impl Room {
 
     /// Durable, or as if it had never been.
     pub async fn write(&mut self, writes: Vec<Write>) -> Result<()> {
-        let Err(error) = self.app.store.write(writes).await else { return Ok(()) };
+        let written = self.app.store.write(writes).await;
+        self.settle(written).await
+    }
+
+    async fn settle(&mut self, written: std::result::Result<(), StoreError>) -> Result<()> {
+        let Err(error) = written else { return Ok(()) };
         tracing::error!(table = self.row.id, %error, "not written; the store's word counts");
         self.reload().await?;
         Err(error.into())
