@@ -11,6 +11,7 @@ import { lineOf } from '../src/games/autobahn/events';
 import { orders } from '../src/games/autobahn/instruct';
 import { cityPoint, pieceOf, sideOf, stationLinks, stationPoint, type Point } from '../src/games/autobahn/geometry';
 import { off } from '../src/games/autobahn/map/places';
+import { seatName, speaker } from '../src/shell/seats';
 import { askOf, picksOf } from '../src/games/autobahn/pick';
 import * as word from '../src/games/autobahn/words';
 import type { Tagged, View } from '../src/types/autobahn';
@@ -97,6 +98,16 @@ test('German and Polish differ from English wherever there is a sentence', async
     texts[language] = ['step-act-start', 'rule-office', 'rule-route', 'home-text', 'reason-not_your_turn'].map((key) => t(key));
   }
   texts.en!.forEach((text, i) => { expect(texts.de![i]).not.toBe(text); expect(texts.pl![i]).not.toBe(text); });
+});
+
+test('whoever has given no name is a guest in the language of the reader', async () => {
+  const said = { n: 1, user: 'x', text: '', at: 0 };
+  for (const [language, guest] of [['en', 'Guest'], ['de', 'Gast'], ['pl', 'Gość']] as const) {
+    await words.speak(language);
+    expect(seatName({ seat: 1, who: 'person' })).toBe(`${guest} 2`);
+    expect(seatName({ seat: 1, who: 'person', name: 'Ada' })).toBe('Ada');
+    expect([{ name: '', seat: 0 }, { name: '', seat: null }, { name: 'Ada', seat: 0 }].map((it) => speaker({ ...said, ...it }))).toEqual([`${guest} 1`, guest, 'Ada']);
+  }
 });
 
 test('Polish counts as Polish does', async () => {

@@ -26,6 +26,7 @@ playback-go = Weiter
 playback-skip = Überspringen
 playback-skip-key = Sofort zum Jetzt (Esc)
 guest = Gast
+guest-seat = Gast { $n }
 home-title = Große Brettspiele auf dem Bildschirm
 home-text = Frei und ohne Konto. Um die Regeln kümmern wir uns, das Denken bleibt bei dir.
 my-name = Du spielst als

@@ -26,6 +26,7 @@ playback-go = Go on
 playback-skip = Skip
 playback-skip-key = Straight to now (Esc)
 guest = Guest
+guest-seat = Guest { $n }
 home-title = Heavy board games, on a screen
 home-text = Free, without an account. The rules are kept for you; you keep the thinking.
 my-name = You play as

@@ -26,6 +26,7 @@ playback-go = Wznów
 playback-skip = Pomiń
 playback-skip-key = Od razu do teraz (Esc)
 guest = Gość
+guest-seat = Gość { $n }
 home-title = Duże gry planszowe na ekranie
 home-text = Za darmo i bez konta. O zasady dbamy my, myślenie zostaje tobie.
 my-name = Grasz jako
