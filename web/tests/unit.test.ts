@@ -110,9 +110,21 @@ test('whoever has given no name is a guest in the language of the reader', async
   }
 });
 
+test('amounts and short Polish words do not end a line', async () => {
+  await words.speak('en');
+  expect(t('dm', { n: 12 })).toBe('DM\u00a012');
+  await words.speak('de');
+  expect(t('act-fund', { n: 12 })).toBe('Geldmittel erhalten: 12\u00a0DM');
+  await words.speak('pl');
+  expect(t('history-where', { n: 3, of: 9 })).toBe('3 z\u00a09');
+  expect(t('reason-bonus_used_this_turn')).toBe('Ten bonus został już wzięty w\u00a0tej turze.');
+});
+
 test('Polish counts as Polish does', async () => {
   await words.speak('pl');
   expect([1, 2, 5, 22].map((n) => t('stack-left', { n }))).toEqual(['została jedna sekcja', 'zostały 2 sekcje', 'zostało 5 sekcji', 'zostały 22 sekcje']);
+  expect([0, 1, 2, 5, 12, 22, 25, 112].map((n) => t('floor-worth', { points: n }).replace('teraz dla ciebie ', ''))).toEqual(['0 punktów', '1 punkt', '2 punkty', '5 punktów', '12 punktów', '22 punkty', '25 punktów', '112 punktów']);
+  expect([1, 3, 12].map((n) => t('event-refreshed', { name: 'Ada', cards: n, money: n }).replaceAll('\u00a0', ' '))).toEqual(['Ada bierze jedną kartę na rękę i zyskuje 1 DM.', 'Ada bierze 3 karty na rękę i zyskuje 3 DM.', 'Ada bierze 12 kart na rękę i zyskuje 12 DM.']);
 });
 
 test('every legal action stands for a thing on the board or for a button', () => {

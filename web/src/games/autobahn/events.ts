@@ -46,7 +46,7 @@ function sentence(kind: string, it: Record<string, unknown>, who: string, view: 
     case 'built': case 'moved': return t(it.cost === 0 ? 'event-built_free' : `event-${kind}`, { ...args, section: word.section(text('section')) });
     case 'upgraded': case 'station_built': return t(it.cost === 0 ? 'event-upgraded_free' : `event-${kind}`, { ...args, link: word.link(text('link')) });
     case 'employee_placed': {
-      const place = { ...args, colour: word.road(it.colour as Colour) };
+      const place = { ...args, road: word.road(it.colour as Colour) };
       return it.to_lobby === null ? t('event-employee_placed', place) : t('event-employee_placed_lobby', { ...place, other: name(Number(it.to_lobby)) });
     }
     case 'loaded': {
@@ -63,7 +63,7 @@ function sentence(kind: string, it: Record<string, unknown>, who: string, view: 
     case 'autobot_queued': return t('event-autobot_queued', { task: word.task(text('task')) });
     case 'autobot_wine': return t('event-autobot_wine', { wine: word.wine(text('wine')) });
     case 'autobot_heads_for':
-      return it.goal ? t('event-autobot_heads_for', { truck: word.truck(Number(it.truck) + 1), goal: word.goal(it.goal as Goal) }) : t('event-autobot_heads_for_none', { truck: word.truck(Number(it.truck) + 1) });
+      return it.goal ? t('event-autobot_heads_for', { truck: Number(it.truck) + 1, goal: word.goal(it.goal as Goal) }) : t('event-autobot_heads_for_none', { truck: Number(it.truck) + 1 });
     case 'autobot_chose': return choice(it.choice as Choice, view);
     case 'unlocked': return t('event-unlocked', { ...args, tech: word.tech(text('column'), Number(it.level)) });
     case 'developed': return t('event-developed', { ...args, space: Number(it.space) + 1 });
@@ -72,11 +72,11 @@ function sentence(kind: string, it: Record<string, unknown>, who: string, view: 
     case 'cards_swapped': return t('event-cards_swapped', { ...args, down: word.card(text('down')), up: word.card(text('up')) });
     case 'recoloured': return t('event-recoloured', { ...args, colour: word.roadName(it.colour as Colour) });
     case 'station_bonus':
-      return t('event-station_bonus', { ...args, link: word.link(text('link')), bonus: word.stationBonus(Number(it.number)) });
+      return t('event-station_bonus', { ...args, link: word.link(text('link')), bonus: word.stationGain(Number(it.number)) });
     case 'station_fee': return t('event-station_fee', { ...args, other: name(Number(it.to)), link: word.link(text('link')) });
-    case 'delivered': return t('event-delivered', { ...args, country: word.country(text('country')), good: word.good(text('good')) });
+    case 'delivered': return t('event-delivered', { ...args, to: word.countryTo(text('country')), good: word.good(text('good')) });
     case 'bonus_stored': return t('event-bonus_stored', { ...args, country: word.country(text('country')) });
-    case 'budget': return t('event-budget', { ...args, colour: word.road(it.colour as Colour) });
+    case 'budget': return t('event-budget', { ...args, road: word.road(it.colour as Colour) });
     case 'route_checked': {
       const checked = { ...args, route: word.route(text('route')) };
       return it.status === null ? t('event-route_checked_open', checked) : t('event-route_checked', { ...checked, status: Number(it.status) });

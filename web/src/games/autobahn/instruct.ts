@@ -45,7 +45,7 @@ function order(event: Tagged, first: Tagged, plies: Ply[], view: View, name: (se
   const text = (key: string) => String(it[key]);
   const args: Args = {};
   for (const [key, value] of Object.entries(it)) if (typeof value === 'number') args[key] = value;
-  const truck = typeof it.truck === 'number' ? word.truck(it.truck + 1) : '';
+  const truck = Number(it.truck) + 1;
   switch (kind) {
     case 'built': return t('do-built', { section: word.section(text('section')) });
     case 'upgraded': return t('do-upgraded', { link: word.link(text('link')) });
@@ -63,7 +63,7 @@ function order(event: Tagged, first: Tagged, plies: Ply[], view: View, name: (se
       const to = word.section(text('section'));
       return from === null ? t('do-moved', { truck, to }) : t('do-moved_from', { truck, from, to });
     }
-    case 'delivered': return t('do-delivered', { truck, country: word.country(text('country')), good: word.good(text('good')) });
+    case 'delivered': return t('do-delivered', { truck, to: word.countryTo(text('country')), good: word.good(text('good')) });
     case 'wine_delivered': return t('do-wine_delivered', { truck, city: word.city(text('city')) });
     case 'first_pharmaceuticals': return t('do-first_pharmaceuticals', { country: word.country(text('country')), bonus: word.bonus(it.bonus as Bonus) });
     case 'tile_taken': return t('do-tile_taken');
