@@ -73,7 +73,7 @@ function order(event: Tagged, first: Tagged, plies: Ply[], view: View, name: (se
     case 'hired': return t('do-hired');
     case 'station_fee': return t('do-station_fee', { link: word.link(text('link')), money: word.dm(Number(it.money)) });
     case 'station_bonus': return t('do-station_bonus', { link: word.link(text('link')) });
-    case 'card_discarded': case 'card_taken': return t('do-card_gone', { card: word.card(text('card')) });
+    case 'card_discarded': case 'card_taken': return t('do-card_gone', { card: word.theCard(text('card')) });
     case 'traffic_appeared': return t('do-traffic_appeared', { section: word.section(text('section')) });
     case 'traffic_cleared': return t('do-traffic_cleared', { link: word.link(text('link')) });
     case 'autobot_heads_for': return it.goal ? t('do-heads_for', { truck, goal: word.goal(it.goal as Goal) }) : t('event-autobot_heads_for_none', { truck });

@@ -23,6 +23,8 @@ const HOWTO: IconName[] = ['trophy', 'next', 'board', 'build', 'station', 'truck
 
 /** Figures for two, three and four players. */
 const byPlayers = ([two = 0, three = 0, four = 0]: number[]) => ({ two, three, four });
+/** A phrase that stands alone. */
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 const list = (parts: string[]) => parts.filter((it) => it !== '').join(' ');
 
 function actions(): Entry[] {
@@ -94,7 +96,7 @@ function autobot(): Entry[] {
   }));
   return [
     { id: 'autobot', title: t('autobot'), text: t('autobot-about'), icon: 'board' },
-    ...tasks.map((it): Entry => ({ id: `task:${it.id}`, title: t('task-card', { n: it.id, deck: it.deck.toUpperCase() }), text: word.taskDoes(it.id), icon: it.action === 'road' ? 'build' : it.action })),
+    ...tasks.map((it): Entry => ({ id: `task:${it.id}`, title: t('task-card', { n: it.id, deck: it.deck.toUpperCase() }), text: sentence(word.taskDoes(it.id)), icon: it.action === 'road' ? 'build' : it.action })),
     ...strength,
     ...boards,
   ];
@@ -108,7 +110,7 @@ export function chapters(): Chapter[] {
     { title: t('panel-tiles'), entries: tiles.map((it) => ({ id: `tile:${it.id}`, title: word.tile(it.id), text: `${word.bonusRule(it.bonus)} ${t('tile-count', { n: it.count })}`, bonus: it.bonus })) },
     { title: t('ref-cards'), entries: [{ id: 'display', title: t('panel-display'), text: t('rule-display'), icon: 'board' }, ...cards.map((it): Entry => ({ id: `card:${it.id}`, title: word.card(it.id), text: word.cardEffects(it.id).join(' '), card: it.id }))] },
     { title: t('panel-technologies'), entries: technologyEntries() },
-    { title: t('panel-stations'), entries: stations.map((_, i) => ({ id: `sb:${i + 1}`, title: t('station-bonus-name', { n: i + 1 }), text: word.stationBonus(i + 1), icon: 'station' })) },
+    { title: t('panel-stations'), entries: stations.map((_, i) => ({ id: `sb:${i + 1}`, title: t('station-bonus-name', { n: i + 1 }), text: sentence(word.stationBonus(i + 1)), icon: 'station' })) },
     { title: t('panel-administration'), entries: people() },
     { title: t('panel-map'), entries: roads() },
     { title: t('panel-deliveries'), entries: abroad() },

@@ -83,11 +83,16 @@ export function bonus(it: Bonus): string {
 export const bonusRule = (it: Bonus) => t(`rule-bonus-${bonusParts(it)[0]}`);
 export const tile = (id: Tile) => bonus(tileBonus(id));
 
-export function card(id: Card): string {
-  const it = cardOf(id);
-  const names = it.colours.length > 2 ? it.colours.map((c) => ROADS[c]).join(' ') : it.colours.map(roadName).join(' / ');
-  return t('card-name', { colours: names, deck: t(`deck-${it.deck}`) });
+function cardName(id: Card, deck: string): string {
+  const { colours } = cardOf(id);
+  const names = colours.length > 2 ? colours.map((c) => ROADS[c]).join(' ') : colours.map(roadName).join(' / ');
+  return t('card-name', { colours: names, deck });
 }
+export const card = (id: Card) => cardName(id, t(`deck-${cardOf(id).deck}`));
+/** A card that something is done with: the case of an object. */
+export const theCard = (id: Card) => cardName(id, t(`deck-acc-${cardOf(id).deck}`));
+/** A card with what it does: there are several of a colour. */
+export const cardInFull = (id: Card) => (Object.keys(cardOf(id).effect).length ? `${card(id)} (${cardEffects(id).join(' ')})` : card(id));
 
 export function cardEffect(id: Card, name: string): string {
   const { effect } = cardOf(id);
@@ -202,7 +207,7 @@ export function action(text: string, view: View): string {
       const row = deliveryBoard(me?.board ?? '').find((it) => it.country === a);
       return { country: country(a), bonus: row ? bonus(row.bonus) : '' };
     },
-    play: () => ({ card: card(a) }),
+    play: () => ({ card: theCard(a) }),
     at: () => ({ space: space(a) }),
     refresh: () => ({ n: me?.spaces.reduce((sum, it) => sum + it.cards.length, 0) ?? 0 }),
     fund: () => ({ n: eras[view.era - 1]?.funding ?? 0 }),
@@ -219,12 +224,12 @@ export function action(text: string, view: View): string {
     token: () => ({ colour: roadName(a as Colour) }),
     unlock: () => ({ tech: tech(a, Number(b)) }),
     promote: () => ({ floor: floor(a as Department, Number(b), view), points: floorPoints(me, a as Department, Number(b)) }),
-    take: () => ({ card: card(a) }),
-    discard: () => ({ card: card(a) }),
-    give: () => ({ card: card(a) }),
-    pickup: () => ({ card: card(a) }),
+    take: () => ({ card: theCard(a) }),
+    discard: () => ({ card: theCard(a) }),
+    give: () => ({ card: theCard(a) }),
+    pickup: () => ({ card: theCard(a) }),
     recolour: () => ({ colour: roadName(a as Colour) }),
-    slide: () => ({ card: card(a) }),
+    slide: () => ({ card: theCard(a) }),
     to: () => ({ space: space(a) }),
     flip: () => ({ space: space(a) }),
     remove: () => ({ space: space(a) }),
@@ -237,7 +242,7 @@ export function action(text: string, view: View): string {
     served: () => ({ country: country(a) }),
     employ: () => ({ road: road(a as Colour) }),
     board: () => ({ board: a }),
-    reveal: () => ({ card: card(a) }),
+    reveal: () => ({ card: theCard(a) }),
     deliver: () => ({ truck: Number(a), to: countryTo(borderOf(view, Number(a) - 1) ?? 'DK') }),
   };
   // What is entered for a real table costs nothing here.
@@ -257,7 +262,7 @@ export function prompt(step: Tagged, view: View, legal: { text: string }[]): str
       return t('step-act-main', { space: space(view.turn.space ?? 'build'), colours: colours(view.turn.colours) });
     }
     case 'trucks': return t(legal.length === 1 ? 'step-trucks-none' : 'step-trucks');
-    case 'space': return t('step-space', { card: card(String(value)) });
+    case 'space': return t('step-space', { card: theCard(String(value)) });
     case 'moving': return t('step-moving', { n: Number(at.truck) + 1, left: Number(at.left) });
     case 'bonus_move': return t('step-bonus_move', { steps: Number(at.steps) });
     case 'station_bonus': return t('step-station_bonus', { link: link(String(at.link)) });

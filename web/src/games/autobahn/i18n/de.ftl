@@ -137,6 +137,10 @@ deck-basic = Basiskarte
 deck-improved = Verbesserte Karte
 deck-advanced = Fortschrittliche Karte
 deck-two_colour = Zweifarbige Fortschrittliche Karte
+deck-acc-basic = Basiskarte
+deck-acc-improved = Verbesserte Karte
+deck-acc-advanced = Fortschrittliche Karte
+deck-acc-two_colour = Zweifarbige Fortschrittliche Karte
 card-name = { $deck } { $colours }
 effect-none = Ohne Zusatzaktion.
 effect-extra_build = Du darfst zusätzlich einen Abschnitt dieser Farbe bauen, vor oder nach deiner Aktion.
@@ -189,7 +193,7 @@ station-bonus-name = Prämie unter Tankstelle { $n }
 
 step-wait = { $name } ist am Zug.
 step-sent = Gesendet. Warten auf Antwort …
-step-route = Wähle deine Routenkarte. Sie zahlt am Ende jeder Epoche.
+step-route = Wähle deine Routenkarte. Sie bringt am Ende jeder Epoche Belohnungen.
 step-claim = Hole eine Lieferprämie ab oder mach weiter.
 step-act-start = Du bist am Zug: Spiele eine Karte aus, nimm deine ausgespielten Karten auf oder hol dir Geldmittel.
 step-act-main = Jetzt: { $space }, auf { $colours }.
@@ -262,8 +266,8 @@ act-pickup = { $card } aufnehmen
 act-recolour = Farbe ändern: { $colour }
 act-slide = { $card } verschieben
 act-to = Verschieben auf „{ $space }“
-act-flip = Plättchen umdrehen: { $space }
-act-remove = Plättchen entfernen: { $space }
+act-flip = Aktionsplättchen umdrehen: „{ $space }“
+act-remove = Aktionsplättchen entfernen: „{ $space }“
 act-bonus = Prämie nehmen: { $bonus }
 act-tile = Plättchen nehmen: { $tile }
 act-truck = Zusätzlicher Schritt für LKW { $truck }
@@ -306,7 +310,7 @@ event-earned = { $name } erhält { $money } DM.
 event-paid = { $name } zahlt { $money } DM.
 event-promoted = { $name } befördert eine Arbeitskraft: { $floor }.
 event-hired = Eine Arbeitskraft von { $name } kommt in die Eingangshalle.
-event-card_taken = { $name } nimmt die { $card }.
+event-card_taken = { $name } nimmt die { $card }: { $effect }
 event-card_discarded = { $name } gibt die { $card } ab.
 event-card_revealed = Neu in der Auslage: { $card }.
 event-cards_swapped = { $name } legt die { $down } ab und nimmt die { $up } auf.
@@ -315,15 +319,15 @@ event-card_slid = { $name } verschiebt die { $card } auf „{ $space }“.
 event-cones_changed = { $name } darf über „{ $space }“ nun bis zu { $limit } Karten ausspielen.
 event-moved = { $name } fährt weiter: { $section }.
 event-station_bonus = { $name } passiert die eigene Tankstelle an der { $link }: { $bonus }.
-event-station_fee = { $other } erhält { $money } DM: { $name } passiert die Tankstelle an der { $link }.
+event-station_fee = { $name } passiert die Tankstelle von { $other } an der { $link }; { $other } erhält { $money } DM.
 event-delivered = { $name } liefert { $good } { $to }.
 event-bonus_stored = { $name } darf später eine Lieferprämie abholen ({ $country }).
-event-first_pharmaceuticals = Erste Pharmazeutika ({ $country }): { $name } erhält { $bonus }.
+event-first_pharmaceuticals = Erste Pharmazeutika ({ $country }) durch { $name }: { $bonus }.
 event-tile_taken = { $name } nimmt das Plättchen „{ $tile }“.
 event-hand_picked_up = { $name } nimmt alle Karten auf.
 event-era_end_triggered = { $name } baut den letzten Abschnitt der Epoche { $era }.
 event-administration = Verwaltungsphase am Ende der Epoche { $era }.
-event-budget = Bauamt { $road }: { $name } erhält { $money } DM (je { $total } ÷ { $employees }).
+event-budget = Bauamt { $road }: { $name } erhält { $money } DM ({ $total } ÷ { $employees } je Arbeitskraft).
 event-route_checked = Routenkarte von { $name }, { $route }: Status { $status }.
 event-route_checked_open = Routenkarte von { $name }, { $route }: nicht verbunden.
 event-reunification = Wiedervereinigung: Die Straßensperrungen werden entfernt.
@@ -477,7 +481,7 @@ rule-space-station = Stelle deine nächste Tankstelle an eine Verbindung der Kar
 city-value = { $city }, Stadtwert { $value }
 rule-city = Für jede Autobahn: 2, wenn eine ihrer Verbindungen zu dieser Stadt fertig ist, 2 mehr, wenn eine davon zweispurig ist.
 rule-city-abroad = Der Wert einer Handelsstadt im Ausland steht fest.
-city-depot = Depot: { $good }, für { $colours }
+city-depot = Hier laden LKWs { $good }, mit Karten der { $colours }.
 section-unbuilt = nicht gebaut
 section-open = baubar für { $cost }
 section-single = einspurige Fahrbahn
@@ -487,7 +491,7 @@ section-tile = Prämienplättchen: { $tile }
 section-develop = Wer hier baut: Entwickeln 1
 station-free = Platz für eine Tankstelle: { $link }
 station-of = Tankstelle von { $name }: { $link }
-truck-of = LKW { $n } von { $name }, beladen mit { $good }
+truck-of = LKW { $n } von { $name }, Ladung: { $good }
 truck-home = LKW { $n } steht bereit
 country-pharma = Erste Pharmazeutika: { $bonus }
 country-pharma-done = Pharmazeutika wurden geliefert
@@ -620,8 +624,8 @@ event-good_lost = { $name } gibt eine Ladung auf: { $good }.
 event-wine_loaded = { $name } lädt Wein: { $wine }.
 event-wine_delivered = { $promotions ->
     [0] { $name } bringt Wein nach { $city }.
-    [one] { $name } bringt Wein nach { $city } und befördert einmal.
-   *[other] { $name } bringt Wein nach { $city } und befördert { $promotions }-mal.
+    [one] { $name } bringt Wein nach { $city } und führt eine Beförderung aus.
+   *[other] { $name } bringt Wein nach { $city } und führt { $promotions } Beförderungen aus.
 }
 event-traffic_appeared = Verkehrsmarker: { $section }.
 event-traffic_cleared = { $name } nimmt einen Verkehrsmarker weg: { $link }.
@@ -757,7 +761,7 @@ howto-text-7 = Eine Karte über „Freischalten“ legt den Schlüsselmarker ihr
 howto-title-8 = Beförderungen
 howto-text-8 = Eine Beförderung bringt eine Arbeitskraft aus der Eingangshalle in eine erste Etage oder eine Etage höher. Auf jeder Etage steht höchstens eine von dir, und es gibt dort nur drei Sitze: Sei früh da. Kann niemand aufsteigen, kommt stattdessen eine aus deinem Vorrat in die Eingangshalle.
 howto-title-9 = Ende einer Epoche
-howto-text-9 = Ist der letzte Abschnitt der Epoche gebaut, geht dieser Zug noch zu Ende. Dann verteilt jedes Bauamt die Werte seiner angeschlossenen Städte, wer die Epoche beendet hat, befördert, und die Routenkarten zahlen nach ihrem Status. Nach Epoche 2 fallen die Straßensperrungen, alle bekommen die gelbe Karte, und die Fortschrittlichen Karten kommen in die Auslage. In Epoche 3 haben alle noch einen Zug, bevor zum letzten Mal ausgezahlt und gewertet wird.
+howto-text-9 = Ist der letzte Abschnitt der Epoche gebaut, geht dieser Zug noch zu Ende. Dann verteilt jedes Bauamt die Werte seiner angeschlossenen Städte, wer die Epoche beendet hat, befördert, und die Routenkarten bringen Belohnungen nach ihrem Status. Nach Epoche 2 fallen die Straßensperrungen, alle bekommen die gelbe Karte, und die Fortschrittlichen Karten kommen in die Auslage. In Epoche 3 haben alle noch einen Zug, bevor zum letzten Mal ausgezahlt und gewertet wird.
 
 ## Hilfen
 
@@ -789,7 +793,7 @@ then-develop = Dazu Entwickeln 1.
 then-era = Es ist der letzte Abschnitt dieser Epoche.
 then-wanted = Bevorzugt von: { $countries }.
 then-unwanted = Kein offenes Land auf deinem Liefertableau bevorzugt diese Ware.
-then-station = Deine Tankstelle { $n }. Sie legt frei: { $bonus }
+then-station = Deine Tankstelle { $n }. Sie legt frei: { $bonus }.
 then-fund = Eine Arbeitskraft aus deinem Vorrat bleibt dort bis zum Ende der Partie.
 then-pass-own = Er passiert deine Tankstelle: Wähle eine Prämie.
 then-pass-other = Er passiert die Tankstelle von { $name }; dafür gibt es dort Geld aus dem Vorrat.
@@ -880,7 +884,7 @@ companion-score = { $n ->
 }
 companion-compare = Zähle deine eigenen Punkte am Tisch: Du gewinnst, wenn du mehr hast.
 step-companion = Gib ein, was am Tisch geschehen ist.
-step-board = Welches Liefertableau hat Autobot? Wähle das, das so aussieht.
+step-board = Welches Liefertableau hat Autobot? Wähle das passende aus.
 step-reveal = Welche Karte hast du vom Stapel aufgedeckt? Lege sie auf den ersten freien Platz von links.
 enter-build = Abschnitt gebaut
 enter-how-build = Klicke den Abschnitt auf der Karte an.
@@ -961,17 +965,17 @@ tell-nothing = nichts
 tell-nobody = niemand
 tell-cities = Angeschlossene Städte
 tell-trucks = LKWs
-tell-truck = { $truck }: { $where }. { $reach }
+tell-truck = { $truck }; { $where }. { $reach }
 tell-tiles = Prämienplättchen auf der Karte
 tell-tile = { $where }: { $tile }
 tell-countries = Länder
-tell-country = { $country }: Plättchen { $tiles }; beliefert von { $names }
+tell-country = { $country }: Plättchen: { $tiles }; geliefert: { $names }
 tell-office = { $title }: von links { $names }; { $free ->
     [one] ein Sitz frei
    *[other] { $free } Sitze frei
-}, zahlt je { $each }
+}; zahlt je { $each }
 tell-office-empty = { $title }: leer, { $free } Sitze
-tell-floor = Etage { $floor } { $names }
+tell-floor = Etage { $floor }: { $names }
 tell-points = { $n ->
     [one] { $n } Punkt, wenn jetzt Schluss wäre
    *[other] { $n } Punkte, wenn jetzt Schluss wäre
