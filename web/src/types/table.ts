@@ -40,7 +40,11 @@ export type Legal = { seat: Seat, code: number, text: string,
  */
 element: string | null, };
 
-export type Me = { id: string, name: string, account: boolean, };
+export type Me = { id: string, 
+/**
+ * Empty until one is given.
+ */
+name: string, account: boolean, };
 
 /**
  * One past ply and what it told the viewer.
