@@ -108,6 +108,7 @@ async function playing(browser, url) {
     }
     await page.waitForTimeout(1000);
   });
+  await page.close();
   console.log(`a match against Autobot: ${text}; pieces: ${kinds}`);
 }
 
