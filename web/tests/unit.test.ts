@@ -13,6 +13,7 @@ import { cityPoint, pieceOf, sideOf, stationLinks, stationPoint, type Point } fr
 import { off } from '../src/games/autobahn/map/places';
 import { askOf, picksOf } from '../src/games/autobahn/pick';
 import * as word from '../src/games/autobahn/words';
+import { personName, UNNAMED } from '../src/shell/seats';
 import type { Tagged, View } from '../src/types/autobahn';
 import type { Legal } from '../src/types/table';
 import eventRules from '../../crates/autobahn/src/event.rs?raw';
@@ -159,4 +160,14 @@ test('signs, costs, tiles, stations and cities do not cover each other', () => {
   }
   const shared = (a: (typeof things)[0], b: (typeof things)[0]) => [0, 1].reduce((area, k) => area * Math.max(Math.min(a.at[k]! + a.r, b.at[k]! + b.r) - Math.max(a.at[k]! - a.r, b.at[k]! - b.r), 0), 1);
   for (const [i, a] of things.entries()) for (const b of things.slice(i + 1)) expect(shared(a, b), `${a.id} and ${b.id}`).toBeLessThan(200);
+});
+
+test('a visitor without a name is called so in every language', async () => {
+  for (const language of LANGUAGES) {
+    await words.speak(language);
+    expect(UNNAMED).toContain(t('guest'));
+    for (const name of UNNAMED) expect(personName(name)).toBe(t('guest'));
+  }
+  expect(personName('Ada')).toBe('Ada');
+  await words.speak('en');
 });
