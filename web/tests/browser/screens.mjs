@@ -1,156 +1,229 @@
-// Pictures of every page for docs/screens: `npm run screens`.
+// Pictures of every page and panel for docs/screens: `npm run screens`.
+// With names of parts only those are made anew: `node tests/browser/screens.mjs table guide`.
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { finish } from './match.mjs';
 import { chooseTable, launch, open, playNow, pressLit, serve } from './tools.mjs';
 
 const folder = fileURLToPath(new URL('../../../docs/screens/', import.meta.url));
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
-const server = await serve();
-const browser = await launch();
 const LOOKS = [['en', 'light', 1400], ['de', 'dark', 1400], ['pl', 'light', 1400], ['en', 'light', 390], ['de', 'light', 390], ['pl', 'dark', 390]];
+const WIDE = LOOKS.filter(([, , width]) => width === 1400);
+const PHONE = LOOKS.filter(([, , width]) => width === 390);
+const ENGLISH = ['en', 'light', 1400];
+/** The parts of a table between which a phone switches. */
+const TAB = { map: 0, board: 1, offices: 2, log: 3 };
 
-async function shoot(page, name, whole = false) {
-  await page.mouse.move(2, 2);
+let server;
+let browser;
+
+async function shoot(page, name, { whole = false, rest = true, quality = 80 } = {}) {
+  if (rest) await page.mouse.move(2, 2);
   await page.waitForTimeout(350);
-  await page.screenshot({ path: `${folder}${name}.jpg`, type: 'jpeg', quality: 88, fullPage: whole });
+  await page.screenshot({ path: `${folder}${name}.jpg`, type: 'jpeg', quality, fullPage: whole });
   console.log(name);
 }
-async function dress(page, language, theme, width) {
-  await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
+async function dress(page, language, theme, width, height = width < 700 ? 844 : 900) {
+  await page.setViewportSize({ width, height });
   await page.evaluate(([l, t]) => { localStorage.setItem('cloverleaf.language', l); localStorage.setItem('cloverleaf.theme', t); }, [language, theme]);
   await page.reload();
 }
-/** Clicks until something is lit in this part of the page, at most so often. */
-async function until(page, selector, limit) {
-  let there = false;
-  await finish(page, { limit, watch: async () => { there = (await page.locator(`${selector}:visible`).count()) > 0; if (there) throw 'there'; } }).catch((error) => { if (error !== 'there' && !/no end/.test(String(error))) throw error; });
-  return there;
+/** One picture in each of these looks; `show` brings up what is to be seen. */
+async function every(page, looks, name, ready, show = async () => {}, how) {
+  for (const look of looks) {
+    await dress(page, ...look);
+    await page.locator(ready).first().waitFor();
+    await page.waitForTimeout(300);
+    await show(look);
+    await shoot(page, `${name}-${look.slice(0, 3).join('-')}`, how);
+  }
 }
-
-try {
+const tab = (page, name) => page.locator('.tabs button').nth(TAB[name]).click();
+/** The log and what shares its place: 0 log, 1 actions, 2 score, 3 in words. */
+async function side(page, width, n) {
+  if (width < 700) await tab(page, 'log');
+  await page.locator('.switch button').nth(n).click();
+}
+/** A visitor with a name. */
+async function visitor(name = 'Ada') {
   const page = await open(browser);
-  for (const look of LOOKS) {
-    await page.goto(server.url);
-    await dress(page, ...look);
-    await page.locator('.game').waitFor();
-    await shoot(page, `home-${look.join('-')}`, true);
-  }
-  for (const look of LOOKS) {
-    await dress(page, ...look);
-    await page.locator('.bar .btn').click();
-    await shoot(page, `settings-${look.join('-')}`);
-  }
-  await chooseTable(page, server.url, { against: 'friends', players: 4 });
-  for (const look of LOOKS) {
-    await dress(page, ...look);
-    await page.locator('.qr').waitFor();
-    await shoot(page, `invitation-${look.join('-')}`, true);
-  }
   await page.goto(server.url);
-  await dress(page, 'en', 'light', 1400);
-  await page.locator('.game .btn.primary').click();
-  await shoot(page, 'play-now-en-light-1400');
+  await page.locator('.name input').fill(name);
+  await page.locator('.name input').press('Tab');
+  return page;
+}
+/** Clicks until this is to be seen, at most so often. */
+const until = (page, selector, limit) =>
+  finish(page, { limit, watch: async () => { if ((await page.locator(`${selector}:visible`).count()) > 0) throw 'there'; } }).catch((error) => { if (error !== 'there' && !/no end/.test(String(error))) throw error; });
+/** A public table with bots, and with all modules. */
+const fullTable = (page) => page.evaluate(async () => {
+  const bot = { bot: 'greedy' };
+  const body = JSON.stringify({ game: 'autobahn', options: { wine: true, traffic: true, services: true }, public: true, seats: ['me', bot, bot, bot], start: true });
+  return (await fetch('/api/tables', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }).then((it) => it.json())).id;
+});
 
-  await playNow(page, server.url, { players: 3, level: 'random' });
-  await until(page, '.routes [data-lit]', 5);
-  await shoot(page, 'set-up-en-light-1400');
-  await until(page, '.nothing', 130);
-  await until(page, '.map .hit[data-lit]', 60);
-  for (const look of LOOKS) {
-    await dress(page, ...look);
+const PARTS = {
+  async home() {
+    const page = await visitor();
+    await every(page, LOOKS, 'home', '.game', undefined, { whole: true });
+    await every(page, LOOKS, 'settings', '.game', () => page.locator('.bar .btn').click());
+    await every(page, LOOKS, 'play-now', '.game', () => page.locator('.game .btn.primary').click(), { whole: true });
+  },
+
+  async invitation() {
+    const page = await visitor();
+    await chooseTable(page, server.url, { against: 'friends', players: 4 });
+    await every(page, LOOKS, 'invitation', '.qr', undefined, { whole: true });
+    const link = await page.locator('.copy input').first().inputValue();
+    const bob = await visitor('Bob');
+    await bob.goto(link);
+    await every(bob, [ENGLISH, ['de', 'light', 390]], 'join', '.join .btn.primary');
+  },
+
+  async table() {
+    const page = await visitor();
+    await playNow(page, server.url, { players: 3, level: 'random' });
+    await until(page, '.routes [data-lit]', 5);
+    await every(page, LOOKS, 'set-up', '.routes [data-lit]');
+    await until(page, '.nothing', 130);
+    await until(page, '.map .hit[data-lit]', 60);
+    await every(page, LOOKS, 'table', '.prompt');
+    for (const part of ['board', 'offices', 'log']) await every(page, PHONE, `table-${part}`, '.prompt', () => tab(page, part));
+    await every(page, WIDE, 'table-actions', '.prompt', ([, , width]) => side(page, width, 1));
+    await every(page, LOOKS, 'table-score', '.prompt', ([, , width]) => side(page, width, 2));
+    await every(page, PHONE, 'table-in-words', '.prompt', ([, , width]) => side(page, width, 3));
+    const tip = async (thing) => { await page.locator(thing).first().hover({ force: true }); await page.waitForTimeout(600); };
+    await every(page, WIDE, 'tooltip', '.prompt', () => tip('.dashboard .head'), { rest: false });
+    await every(page, WIDE, 'why-not', '.prompt', async () => { await tip('.hand [data-why]'); await page.locator('.tip .why').waitFor(); }, { rest: false });
+    await every(page, LOOKS, 'reference', '.prompt', async ([, , width]) => {
+      await side(page, width, 0);
+      await page.locator('.part-log button.small').first().click();
+      await page.locator('dialog').waitFor();
+    });
+    await dress(page, ...ENGLISH);
+    await finish(page);
+    await every(page, LOOKS, 'result', '.result');
+    await every(page, LOOKS, 'history', '.result', async () => {
+      await page.locator('#history').fill('120');
+      await page.locator('.play-on').click();
+      await page.locator('.play-on-form').scrollIntoViewIfNeeded();
+    });
+  },
+
+  /** Four at a table with all modules, on every size of screen; its panels from near; who watches. */
+  async modules() {
+    const page = await visitor();
+    const id = await fullTable(page);
+    await page.goto(`${server.url}/table/${id}`);
     await page.locator('.prompt').waitFor();
-    await page.waitForTimeout(400);
-    await shoot(page, `table-${look.join('-')}`);
-    if (look[2] === 390) {
-      for (const [i, part] of [[1, 'board'], [2, 'offices'], [3, 'log']]) {
-        await page.locator('.tabs button').nth(i).click();
-        await shoot(page, `table-${part}-${look.join('-')}`);
+    await until(page, '.nothing', 45);
+    await until(page, '.map .hit[data-lit]', 60);
+    await every(page, LOOKS, 'modules', '.prompt', () => page.locator('.map').scrollIntoViewIfNeeded());
+    for (const look of [['de', 'light', 768, 1024], ['pl', 'light', 1920, 1080], ['de', 'dark', 3840, 2160]]) {
+      await every(page, [look], 'modules', '.prompt', undefined, { quality: 70 });
+    }
+    const near = await browser.newContext({ storageState: await page.context().storageState(), viewport: { width: 1400, height: 900 }, deviceScaleFactor: 2, reducedMotion: 'reduce' });
+    const close = await near.newPage();
+    await close.goto(`${server.url}/table/${id}`);
+    for (const [language, theme] of [['en', 'light'], ['de', 'dark']]) {
+      await dress(close, language, theme, 1400);
+      await close.locator('.prompt').waitFor();
+      await close.waitForTimeout(500);
+      for (const [name, panel] of Object.entries({ map: '.map', board: '.part-mine .panel', display: '.part-offices .panel >> nth=1', services: '.part-offices .panel >> nth=2', offices: '.part-offices .panel >> nth=3', administration: '.part-offices .panel >> nth=4', track: '.part-offices .panel >> nth=0' })) {
+        await close.locator(panel).first().screenshot({ path: `${folder}panel-${name}-${language}-${theme}.jpg`, type: 'jpeg', quality: 75 });
+        console.log(`panel-${name}-${language}-${theme}`);
       }
-    } else {
-      for (const [i, part] of [[1, 'actions'], [2, 'score']]) {
-        await page.locator('.switch button').nth(i).click();
-        await shoot(page, `table-${part}-${look.join('-')}`);
+    }
+    await near.close();
+    await every(page, [ENGLISH, ['de', 'light', 390], ['pl', 'dark', 390]], 'chat', '.prompt', async ([language, , width]) => {
+      if (width < 700) await tab(page, 'log');
+      await page.locator('.chat summary').click();
+      await page.locator('#chat-text').fill({ en: 'Good luck, everybody!', de: 'Viel Glück allerseits!', pl: 'Powodzenia!' }[language]);
+      await page.keyboard.press('Enter');
+      await page.locator('.chat li b').last().waitFor();
+      await page.locator('.chat form').scrollIntoViewIfNeeded();
+    });
+    // Somebody else sees the table on the home page, and watches.
+    await chooseTable(page, server.url, { against: 'friends', players: 3 });
+    await page.locator('.qr').waitFor();
+    const bob = await visitor('Bob');
+    await playNow(bob, server.url, { solo: '3' });
+    await bob.goto(server.url);
+    await every(bob, [ENGLISH, ['de', 'light', 390], ['pl', 'dark', 390]], 'tables', '.list .row', undefined, { whole: true });
+    await bob.goto(`${server.url}/table/${id}`);
+    await every(bob, [ENGLISH, ['de', 'light', 390]], 'watching', '.prompt');
+  },
+
+  /** What others do, while it is shown. */
+  async others() {
+    for (const look of LOOKS) {
+      const page = await open(browser, { motion: 'no-preference' });
+      await page.goto(server.url);
+      await dress(page, ...look);
+      await playNow(page, server.url, {});
+      for (let i = 0; !(await page.locator('.playback').count()); i++) {
+        await pressLit(page, i);
+        await page.waitForTimeout(100);
       }
+      await shoot(page, `others-${look.join('-')}`);
+      await page.context().close();
     }
-  }
-  await dress(page, 'en', 'light', 1400);
-  const thing = page.locator('.dashboard .head').first();
-  await thing.hover();
-  await page.waitForTimeout(600);
-  await page.screenshot({ path: `${folder}tooltip-en-light-1400.jpg`, type: 'jpeg', quality: 88 });
-  await page.getByRole('button', { name: 'Reference' }).click();
-  await page.locator('dialog').waitFor();
-  await shoot(page, 'reference-en-light-1400');
-  await page.keyboard.press('Escape');
-  await finish(page);
-  for (const look of LOOKS) {
-    await dress(page, ...look);
-    await page.locator('.result').waitFor();
-    await shoot(page, `result-${look.join('-')}`);
-  }
-  for (const look of LOOKS) {
-    await dress(page, ...look);
-    await page.locator('#history').fill('120');
-    await page.locator('.play-on').click();
-    await page.locator('.play-on-form').scrollIntoViewIfNeeded();
-    await shoot(page, `history-${look.join('-')}`);
-  }
+  },
 
-  // What others do, while it is shown.
-  for (const look of LOOKS) {
-    const moving = await open(browser, { motion: 'no-preference' });
-    await moving.goto(server.url);
-    await dress(moving, ...look);
-    await playNow(moving, server.url, {});
-    for (let i = 0; !(await moving.locator('.playback').count()); i++) {
-      await pressLit(moving, i);
-      await moving.waitForTimeout(100);
-    }
-    await shoot(moving, `others-${look.join('-')}`);
-    await moving.context().close();
-  }
-  await dress(page, 'en', 'light', 1400);
-  await playNow(page, server.url, { solo: '7', modules: ['wine', 'traffic', 'services'] });
-  await until(page, '.nothing', 90);
-  await page.locator('.players button').nth(1).click();
-  await shoot(page, 'autobot-en-light-1400');
-  await page.locator('.players button').nth(0).click();
-  await until(page, '.bot .primary:enabled', 60);
-  for (const look of LOOKS) {
-    await dress(page, ...look);
-    await page.locator('.prompt').waitFor();
-    // The turn is opened from the log: after a reload it is not news any more.
-    if (look[2] === 390) await page.locator('.tabs button').nth(3).click();
-    await page.locator('.log .show').first().click();
-    while ((await page.locator('.bot .why').count()) === 0 && (await page.locator('.bot .primary').isEnabled())) await page.locator('.bot .primary').click();
-    await shoot(page, `autobot-turn-${look.join('-')}`);
-  }
+  async autobot() {
+    const page = await visitor();
+    await playNow(page, server.url, { solo: '7', modules: ['wine', 'traffic', 'services'] });
+    await until(page, '.nothing', 90);
+    await every(page, LOOKS, 'autobot', '.prompt', async ([, , width]) => {
+      if (width < 700) await tab(page, 'board');
+      await page.locator('.players button').nth(1).click();
+    });
+    await dress(page, ...ENGLISH);
+    await until(page, '.bot .primary:enabled', 60);
+    await every(page, LOOKS, 'autobot-turn', '.prompt', async ([, , width]) => {
+      // The turn is opened from the log: after a reload it is not news any more.
+      if (width < 700) await tab(page, 'log');
+      await page.locator('.log .show').first().click();
+      while ((await page.locator('.bot .why').count()) === 0 && (await page.locator('.bot .primary').isEnabled())) await page.locator('.bot .primary').click();
+    });
+  },
 
-  // The companion: set-up, the first questions, a turn with an entry.
-  for (const look of LOOKS) {
-    await page.goto(`${server.url}/game/autobahn/companion`);
-    await dress(page, ...look);
-    await page.locator('.setup').waitFor();
-    await shoot(page, `companion-set-up-${look.join('-')}`, true);
-    await page.locator('.setup .btn.primary').click();
-    await page.locator('.boards [data-lit]').first().click();
-    while (await page.locator('.cards [data-lit]').first().waitFor({ timeout: 1500 }).then(() => true, () => false)) {
-      await page.locator('.cards [data-lit]').last().click();
-      await page.waitForTimeout(150);
+  /** Autobot at a real table: set-up, the first questions, a turn with an entry. */
+  async companion() {
+    const page = await visitor();
+    for (const look of LOOKS) {
+      await page.goto(`${server.url}/game/autobahn/companion`);
+      await dress(page, ...look);
+      await page.locator('.setup').waitFor();
+      await shoot(page, `companion-set-up-${look.join('-')}`, { whole: true });
+      await page.locator('.setup .btn.primary').click();
+      await page.locator('.boards [data-lit]').first().click();
+      while (await page.locator('.cards [data-lit]').first().waitFor({ timeout: 1500 }).then(() => true, () => false)) {
+        await page.locator('.cards [data-lit]').last().click();
+        await page.waitForTimeout(150);
+      }
+      await page.locator('.kinds .btn').first().click();
+      await shoot(page, `companion-${look.join('-')}`, { whole: look[2] === 390 });
     }
-    await page.locator('.kinds .btn').first().click();
-    await shoot(page, `companion-${look.join('-')}`, look[2] === 390);
-  }
-  for (const look of LOOKS) {
+  },
+
+  async guide() {
+    const page = await visitor();
     for (const n of [1, 3, 6]) {
       await page.goto(`${server.url}/game/autobahn/guide?page=${n}`);
-      await dress(page, ...look);
-      await page.locator('article').waitFor();
-      await shoot(page, `guide-${n}-${look.join('-')}`, true);
+      await every(page, LOOKS, `guide-${n}`, 'article', undefined, { whole: true });
     }
-  }
+  },
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((it) => !(it in PARTS));
+if (unknown.length) throw new Error(`no such part: ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}`);
+if (!wanted.length) rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+server = await serve();
+browser = await launch();
+try {
+  for (const [name, part] of Object.entries(PARTS)) if (!wanted.length || wanted.includes(name)) await part();
 } finally {
   await browser.close();
   server.stop();

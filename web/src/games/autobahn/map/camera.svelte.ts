@@ -6,6 +6,8 @@ const CLOSEST = 5;
 /** How much is seen around the things a phone is led to, and how near it goes. */
 const AROUND = 190;
 const LED = 2.2;
+/** A glance that is hardly nearer only cuts off the edges. */
+const NEARER = 1.25;
 
 /** Looking closer: wheel, pinch or buttons; drag to move. */
 export class Camera {
@@ -46,7 +48,9 @@ export class Camera {
     if (spots.length === 0) return this.whole();
     const [xs, ys] = [spots.map((p) => p[0]), spots.map((p) => p[1])];
     const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    this.zoom = Math.min(Math.max(Math.min(FRAME.width / (x1 - x0 + 2 * AROUND), FRAME.height / (y1 - y0 + 2 * AROUND)), 1), LED);
+    const fits = Math.min(FRAME.width / (x1 - x0 + 2 * AROUND), FRAME.height / (y1 - y0 + 2 * AROUND));
+    if (fits < NEARER) return this.whole();
+    this.zoom = Math.min(fits, LED);
     this.#centre = [(x0 + x1) / 2, (y0 + y1) / 2];
   };
 
