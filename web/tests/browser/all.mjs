@@ -10,6 +10,7 @@ import { seats } from './seats.mjs';
 import { settings } from './settings.mjs';
 import { spoken } from './spoken.mjs';
 import { undo } from './undo.mjs';
+import { wording } from './wording.mjs';
 
 await match();
 await match({ language: 'de-DE' });
@@ -28,4 +29,5 @@ await history();
 await motion();
 await settings();
 await spoken();
+await wording();
 await axe();
