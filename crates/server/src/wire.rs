@@ -35,6 +35,35 @@ pub struct SeatView {
     #[ts(as = "Option<bool>", optional)]
     #[schema(required = false)]
     pub auto: bool,
+    /// Of an abandoned seat: what the others want for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub votes: Option<Vec<VoteView>>,
+}
+
+/// What one person wants for an abandoned seat.
+#[derive(Clone, Debug, Serialize, ToSchema, TS)]
+#[ts(rename = "Vote")]
+pub struct VoteView {
+    pub name: String,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    #[schema(required = false)]
+    pub mine: bool,
+    /// Has a say; all of these must want the same. Others only wish for the seat.
+    pub asked: bool,
+    /// Absent until the vote is cast.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub wish: Option<Wish>,
+}
+
+/// Who shall have the seat; it is asked for in the same words.
+#[derive(Clone, Debug, Serialize, ToSchema, TS)]
+#[serde(tag = "by", rename_all = "snake_case")]
+pub enum Wish {
+    Bot { bot: String },
+    User { user: String, name: String },
 }
 
 /// Where a table stands, as it is shown.

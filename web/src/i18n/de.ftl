@@ -149,3 +149,14 @@ error-too_large = Das ist zu lang.
 error-too_many = Zu schnell; warte einen Moment.
 error-busy = Der Server ist ausgelastet; warte einen Moment.
 error-internal = Auf dem Server ist etwas schiefgegangen.
+
+vote-title = Platz { $n } ist verwaist
+vote-gone = Wer auf Platz { $n } saß, hat den Tisch verlassen.
+vote-away = { $name } ist seit einer Weile nicht mehr da.
+vote-rule = Jemand anderes bekommt den Platz, sobald alle, die noch da sind, dasselbe wollen.
+vote-bot = Bot ({ $level })
+vote-for = will: { $who }
+vote-open = hat noch nicht geantwortet
+vote-wishes = möchte sich dort hinsetzen
+vote-mine = Wer soll weiterspielen?
+vote-me = Um diesen Platz bitten

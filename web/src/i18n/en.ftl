@@ -149,3 +149,14 @@ error-too_large = That is too long.
 error-too_many = Too fast; wait a moment.
 error-busy = The server is busy; wait a moment.
 error-internal = Something went wrong on the server.
+
+vote-title = Seat { $n } is empty
+vote-gone = Whoever sat in seat { $n } has left the table.
+vote-away = { $name } has been away for a while.
+vote-rule = Somebody else gets the seat once all who are still here want the same.
+vote-bot = Bot ({ $level })
+vote-for = wants: { $who }
+vote-open = has not answered yet
+vote-wishes = would like to sit there
+vote-mine = Who shall play on?
+vote-me = Ask for this seat

@@ -155,3 +155,14 @@ error-too_large = To za długie.
 error-too_many = Za szybko; poczekaj chwilę.
 error-busy = Serwer jest zajęty; poczekaj chwilę.
 error-internal = Coś poszło nie tak na serwerze.
+
+vote-title = Miejsce { $n } jest puste
+vote-gone = Osoba z miejsca { $n } odeszła od stołu.
+vote-away = { $name } – od dłuższej chwili poza grą.
+vote-rule = Ktoś inny dostanie to miejsce, gdy wszyscy obecni będą chcieli tego samego.
+vote-bot = Bot ({ $level })
+vote-for = głos na: { $who }
+vote-open = jeszcze bez odpowiedzi
+vote-wishes = prosi o to miejsce
+vote-mine = Kto ma grać dalej?
+vote-me = Poproś o to miejsce

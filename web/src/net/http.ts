@@ -1,4 +1,4 @@
-import type { Catalogue, Invites, Me, Refusal, Table } from '../types/table';
+import type { Catalogue, Invites, Me, Refusal, Table, Wish } from '../types/table';
 
 /** The server said no; `refusal.kind` is for programs, the page words it. */
 export class Refused extends Error {
@@ -50,5 +50,7 @@ export const api = {
   start: (id: string) => ask<Table>('POST', `/api/tables/${id}/start`, {}),
   /** A new table from a position of a finished match: me in one seat, bots in the others. */
   branch: (id: string, ply: number, seat: number, bot: string) => ask<Table>('POST', `/api/tables/${id}/branch`, { ply, seat, bot }),
+  /** A vote on who shall have an abandoned seat. */
+  takeover: (id: string, seat: number, wish: Wish | { by: 'me' }) => ask<Table>('POST', `/api/tables/${id}/seats/${seat}/takeover`, wish),
   rematch: (id: string) => ask<Table>('POST', `/api/tables/${id}/rematch`, {}),
 };

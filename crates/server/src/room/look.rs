@@ -53,6 +53,7 @@ impl Room {
             online: (row.who == Who::Person)
                 .then(|| row.user.as_ref().is_some_and(|user| self.online.contains_key(user))),
             auto: row.auto && mine.contains(&seat),
+            votes: self.votes_on(seat, user),
         });
         let over = row.status == Status::Over;
         let (status, frozen) = match &self.game {

@@ -128,6 +128,8 @@ pub enum Msg {
         user: Option<String>,
         on: bool,
     },
+    /// Somebody may have been away for too long by now.
+    Overdue,
     Join {
         user: User,
         seat: Option<u8>,

@@ -106,6 +106,7 @@ impl Room {
         let mut room = Room::new(app, row, seats, game, me);
         room.last_message = messages.last().map_or(0, |message| message.n);
         room.votes = Votes::read(votes);
+        room.watch_absence();
         Ok(room)
     }
 
@@ -226,7 +227,10 @@ impl Room {
     async fn handle(&mut self, message: Msg) {
         let asleep_will_do = matches!(
             message,
-            Msg::Table { glance: true, .. } | Msg::Online { .. } | Msg::Forget { .. }
+            Msg::Table { glance: true, .. }
+                | Msg::Online { .. }
+                | Msg::Overdue
+                | Msg::Forget { .. }
         );
         if !asleep_will_do && let Err(error) = self.wake().await {
             // The reply is dropped with the message, so whoever asked is told that we failed.
@@ -260,6 +264,7 @@ impl Room {
                     self.cache.clear();
                 }
             }
+            Msg::Overdue => self.overdue(),
             Msg::Join { user, seat, invite, reply } => {
                 answer!(reply, self.join(&user, seat, invite.as_ref()).await);
             }
@@ -310,6 +315,7 @@ impl Room {
             self.away.insert(user.clone(), Instant::now());
         }
         if was != is && !self.seats_of(Some(&user)).is_empty() {
+            self.watch_absence();
             self.table_changed();
         }
     }
