@@ -1,10 +1,11 @@
 // Checks all messages: every language has the same keys with the same variables, every key the code
 // asks for exists, and none is left over. Dynamic keys such as t(`event-${kind}`) use all keys that
-// start like them; the tests check those families one by one.
+// start like them; the tests check those families one by one. No text for people stands in the markup.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { FluentParser, Visitor } from '@fluent/syntax';
+import { parse } from 'svelte/compiler';
 
 const ROOT = fileURLToPath(new URL('../src', import.meta.url));
 const LANGUAGES = ['en', 'de', 'pl'];
@@ -61,6 +62,18 @@ for (const family of families) if (![...all].some((key) => key.startsWith(family
 for (const key of all) {
   if (!quoted.has(key) && !families.some((family) => key.startsWith(family))) faults.push(`${key} is never used`);
 }
+
+// Names are the same in every language; everything else in the markup would be English for all.
+const NAMES = new Set(['Cloverleaf', 'Autobahn']);
+const READ = new Set(['aria-label', 'aria-description', 'title', 'alt', 'placeholder', 'label', 'content', 'data-tip', 'data-rule']);
+function markup(node, path, inside) {
+  if (Array.isArray(node)) return node.forEach((it) => markup(it, path, inside));
+  if (node === null || typeof node !== 'object' || node.type === 'StyleDirective') return;
+  if (node.type === 'Attribute' && (inside === 'Component' || !READ.has(node.name))) return;
+  if (node.type === 'Text' && /\p{L}{2}/u.test(node.data) && !NAMES.has(node.data.trim())) faults.push(`${path}: “${node.data.trim()}” is not a message`);
+  for (const [key, value] of Object.entries(node)) if (key !== 'metadata') markup(value, path, node.type);
+}
+for (const path of files.filter((it) => it.endsWith('.svelte'))) markup(parse(readFileSync(path, 'utf8'), { modern: true }).fragment, path);
 
 for (const fault of faults) console.error(fault.replace(ROOT + '/', ''));
 console.log(`${all.size} messages in ${LANGUAGES.length} languages, ${faults.length} faults`);

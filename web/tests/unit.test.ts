@@ -11,9 +11,9 @@ import { lineOf } from '../src/games/autobahn/events';
 import { orders } from '../src/games/autobahn/instruct';
 import { cityPoint, pieceOf, sideOf, stationLinks, stationPoint, type Point } from '../src/games/autobahn/geometry';
 import { off } from '../src/games/autobahn/map/places';
+import { seatName, speaker } from '../src/shell/seats';
 import { askOf, picksOf } from '../src/games/autobahn/pick';
 import * as word from '../src/games/autobahn/words';
-import { personName, UNNAMED } from '../src/shell/seats';
 import type { Tagged, View } from '../src/types/autobahn';
 import type { Legal } from '../src/types/table';
 import eventRules from '../../crates/autobahn/src/event.rs?raw';
@@ -100,9 +100,31 @@ test('German and Polish differ from English wherever there is a sentence', async
   texts.en!.forEach((text, i) => { expect(texts.de![i]).not.toBe(text); expect(texts.pl![i]).not.toBe(text); });
 });
 
+test('whoever has given no name is a guest in the language of the reader', async () => {
+  const said = { n: 1, user: 'x', text: '', at: 0 };
+  for (const [language, guest] of [['en', 'Guest'], ['de', 'Gast'], ['pl', 'Gość']] as const) {
+    await words.speak(language);
+    expect(seatName({ seat: 1, who: 'person' })).toBe(`${guest} 2`);
+    expect(seatName({ seat: 1, who: 'person', name: 'Ada' })).toBe('Ada');
+    expect([{ name: '', seat: 0 }, { name: '', seat: null }, { name: 'Ada', seat: 0 }].map((it) => speaker({ ...said, ...it }))).toEqual([`${guest} 1`, guest, 'Ada']);
+  }
+});
+
+test('amounts and short Polish words do not end a line', async () => {
+  await words.speak('en');
+  expect(t('dm', { n: 12 })).toBe('DM\u00a012');
+  await words.speak('de');
+  expect(t('act-fund', { n: 12 })).toBe('Geldmittel erhalten: 12\u00a0DM');
+  await words.speak('pl');
+  expect(t('history-where', { n: 3, of: 9 })).toBe('3 z\u00a09');
+  expect(t('reason-bonus_used_this_turn')).toBe('Ten bonus został już wzięty w\u00a0tej turze.');
+});
+
 test('Polish counts as Polish does', async () => {
   await words.speak('pl');
   expect([1, 2, 5, 22].map((n) => t('stack-left', { n }))).toEqual(['została jedna sekcja', 'zostały 2 sekcje', 'zostało 5 sekcji', 'zostały 22 sekcje']);
+  expect([0, 1, 2, 5, 12, 22, 25, 112].map((n) => t('floor-worth', { points: n }).replace('teraz dla ciebie ', ''))).toEqual(['0 punktów', '1 punkt', '2 punkty', '5 punktów', '12 punktów', '22 punkty', '25 punktów', '112 punktów']);
+  expect([1, 3, 12].map((n) => t('event-refreshed', { name: 'Ada', cards: n, money: n }).replaceAll('\u00a0', ' '))).toEqual(['Ada bierze jedną kartę na rękę i zyskuje 1 DM.', 'Ada bierze 3 karty na rękę i zyskuje 3 DM.', 'Ada bierze 12 kart na rękę i zyskuje 12 DM.']);
 });
 
 test('every legal action stands for a thing on the board or for a button', () => {
@@ -160,14 +182,4 @@ test('signs, costs, tiles, stations and cities do not cover each other', () => {
   }
   const shared = (a: (typeof things)[0], b: (typeof things)[0]) => [0, 1].reduce((area, k) => area * Math.max(Math.min(a.at[k]! + a.r, b.at[k]! + b.r) - Math.max(a.at[k]! - a.r, b.at[k]! - b.r), 0), 1);
   for (const [i, a] of things.entries()) for (const b of things.slice(i + 1)) expect(shared(a, b), `${a.id} and ${b.id}`).toBeLessThan(200);
-});
-
-test('a visitor without a name is called so in every language', async () => {
-  for (const language of LANGUAGES) {
-    await words.speak(language);
-    expect(UNNAMED).toContain(t('guest'));
-    for (const name of UNNAMED) expect(personName(name)).toBe(t('guest'));
-  }
-  expect(personName('Ada')).toBe('Ada');
-  await words.speak('en');
 });

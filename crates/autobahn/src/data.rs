@@ -96,6 +96,7 @@ impl LinkData {
 
 #[derive(Debug)]
 pub struct SectionData {
+    pub id: String,
     pub link: Link,
     /// 1 or 2, counted from the link's first end.
     pub place: u8,

@@ -37,6 +37,7 @@ macro_rules! spelled {
 
 spelled!(City, |idx| &data().cities[idx].id);
 spelled!(Link, |idx| &data().links[idx].id);
+spelled!(Section, |idx| &data().sections[idx].id);
 spelled!(Country, |idx| &data().countries[idx].id);
 spelled!(Card, |idx| &data().cards[idx].id);
 // A city has at most one depot, so the city names it.
@@ -50,7 +51,7 @@ macro_rules! saved_as_spelled {
     ($($name:ident),+) => {$(
         impl Serialize for $name {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
+                serializer.serialize_str(self.id())
             }
         }
 
@@ -64,29 +65,6 @@ macro_rules! saved_as_spelled {
 }
 
 saved_as_spelled!(City, Link, Section, Country, Card, Depot, Route, DeliveryBoard, Task, Wine);
-
-impl fmt::Display for Section {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let section = &data().sections[self.idx()];
-        write!(f, "{}.{}", section.link.id(), section.place)
-    }
-}
-
-impl FromStr for Section {
-    type Err = BadNotation;
-
-    fn from_str(text: &str) -> Result<Self, BadNotation> {
-        let (link, place) = text.split_once('.').ok_or(BadNotation)?;
-        let link: Link = link.parse()?;
-        let place: u8 = exact(place)?;
-        Section::all()
-            .find(|section| {
-                let section = &data().sections[section.idx()];
-                section.link == link && section.place == place
-            })
-            .ok_or(BadNotation)
-    }
-}
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

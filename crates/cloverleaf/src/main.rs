@@ -29,6 +29,11 @@ use clap::{Parser, Subcommand};
 
 use error::Error;
 
+/// A server frees on one thread what it has allocated on another, which this one does twice as fast as
+/// the system's.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Heavy board games: play them, simulate them, talk to them.
 #[derive(Debug, Parser)]
 #[command(name = "cloverleaf", version, arg_required_else_help = true)]

@@ -11,6 +11,7 @@ mod load {
     pub mod latency;
     pub mod memory;
     pub mod opening;
+    pub mod process;
     pub mod rate;
     pub mod raw;
 }
@@ -21,9 +22,14 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use load::{latency, memory, opening, rate, raw};
+use load::rate::{Rate, rate};
+use load::{latency, memory, opening, raw};
 use server::limits::Rates;
 use server::{Config, Server};
+
+/// As in the program.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn number(name: &str, usual: u64) -> u64 {
     std::env::var(name).ok().and_then(|value| value.parse().ok()).unwrap_or(usual)
@@ -105,11 +111,14 @@ fn rates(threads: &tokio::runtime::Runtime, one: &tokio::runtime::Runtime, dir: 
         dirs.iter().for_each(|dir: &PathBuf| std::fs::create_dir_all(dir).unwrap());
         let raw = threads.block_on(raw::raw(&config(&dirs[0]).database, matches, seconds));
         let server = Running::start(&dirs[1]);
-        let played = one.block_on(rate::played(server.address, matches, seconds));
+        let process = server.child.id();
+        let Rate { played, server: ours, clients } =
+            one.block_on(rate(server.address, process, matches, seconds));
         let share = 100.0 * played / raw;
         println!(
             "rate:     {matches} matches: raw store {raw:.0} plies/s, server {played:.0} \
-             acknowledged plies/s = {share:.0} %"
+             acknowledged plies/s = {share:.0} %; processor time of a ply: server {ours:.0} µs, \
+             clients {clients:.0} µs"
         );
         shares.push(share);
     }

@@ -5,6 +5,7 @@
 //! other here, and nobody else would notice.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use tokio::sync::watch;
@@ -12,18 +13,23 @@ use tokio::sync::watch;
 #[derive(Debug, Default)]
 pub struct Bus {
     tables: Mutex<HashMap<String, watch::Sender<u64>>>,
+    signals: AtomicU64,
 }
 
 impl Bus {
-    pub fn changed(&self, id: &str) {
+    /// The number of this signal, of which there is no second, so that a listener can tell whether it
+    /// knows the news already.
+    pub fn changed(&self, id: &str) -> u64 {
+        let number = self.signals.fetch_add(1, Ordering::Relaxed) + 1;
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(sender) = tables.get(id) {
             if sender.is_closed() {
                 tables.remove(id);
             } else {
-                sender.send_modify(|count| *count += 1);
+                sender.send_replace(number);
             }
         }
+        number
     }
 
     pub fn watch(&self, id: &str) -> watch::Receiver<u64> {

@@ -35,6 +35,35 @@ pub struct SeatView {
     #[ts(as = "Option<bool>", optional)]
     #[schema(required = false)]
     pub auto: bool,
+    /// Of an abandoned seat: what the others want for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub votes: Option<Vec<VoteView>>,
+}
+
+/// What one person wants for an abandoned seat.
+#[derive(Clone, Debug, Serialize, ToSchema, TS)]
+#[ts(rename = "Vote")]
+pub struct VoteView {
+    pub name: String,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    #[schema(required = false)]
+    pub mine: bool,
+    /// Has a say; all of these must want the same. Others only wish for the seat.
+    pub asked: bool,
+    /// Absent until the vote is cast.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub wish: Option<Wish>,
+}
+
+/// Who shall have the seat; it is asked for in the same words.
+#[derive(Clone, Debug, Serialize, ToSchema, TS)]
+#[serde(tag = "by", rename_all = "snake_case")]
+pub enum Wish {
+    Bot { bot: String },
+    User { user: String, name: String },
 }
 
 /// Where a table stands, as it is shown.
@@ -158,12 +187,12 @@ pub enum ToClient<'a> {
         mine: &'a [u8],
         #[ts(as = "Decision<Tagged>")]
         decision: &'a RawValue,
-        #[ts(type = "unknown")]
-        view: &'a Json,
         #[ts(as = "Vec<LegalView>")]
         legal: &'a RawValue,
         undo: u32,
         back: bool,
+        #[ts(type = "unknown")]
+        view: &'a Json,
         plies: &'a [PlyView],
     },
     Messages {
@@ -216,6 +245,20 @@ pub enum ToClient<'a> {
     Closing {
         reason: &'a str,
     },
+}
+
+impl ToClient<'_> {
+    /// As JSON, in a buffer that need not grow.
+    pub fn text(&self) -> serde_json::Result<String> {
+        let about = match self {
+            ToClient::Position { view, legal, .. } => view.text().len() + legal.get().len() + 2048,
+            ToClient::History { view, .. } => view.text().len() + 2048,
+            _ => 512,
+        };
+        let mut text = Vec::with_capacity(about);
+        serde_json::to_writer(&mut text, self)?;
+        Ok(String::from_utf8(text).expect("JSON is UTF-8"))
+    }
 }
 
 /// A request and the number its answer repeats.

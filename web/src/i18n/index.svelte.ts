@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { typeset } from './typeset';
 
 export const LANGUAGES = ['en', 'de', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -22,7 +23,7 @@ class Words {
   async #load(language: Language) {
     const texts = await Promise.all(this.#sources.map((source) => source(language)));
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) bundle.addResource(new FluentResource(text));
+    for (const text of texts) bundle.addResource(new FluentResource(typeset(language, text)));
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;

@@ -1,4 +1,4 @@
-import type { Catalogue, Invites, Me, Refusal, Table } from '../types/table';
+import type { Catalogue, Invites, Me, Refusal, Table, Wish } from '../types/table';
 
 /** The server said no; `refusal.kind` is for programs, the page words it. */
 export class Refused extends Error {
@@ -28,16 +28,17 @@ export type SeatWish = 'me' | 'open' | 'hotseat' | { hotseat: string } | { bot: 
 
 export const api = {
   games: () => ask<Catalogue>('GET', '/api/games'),
-  /** Who I am; a visitor becomes a guest with the given name. */
-  async me(guest: string): Promise<Me> {
+  /** Who I am; a visitor becomes a guest without a name. */
+  async me(): Promise<Me> {
     try {
       return await ask<Me>('GET', '/api/me');
     } catch (error) {
-      if (error instanceof Refused && error.refusal.kind === 'unidentified') return ask<Me>('POST', '/api/me', { name: guest });
+      if (error instanceof Refused && error.refusal.kind === 'unidentified') return ask<Me>('POST', '/api/me', {});
       throw error;
     }
   },
-  rename: (name: string) => ask<Me>('POST', '/api/me', { name }),
+  /** Without a name, others see a guest. */
+  rename: (name: string) => ask<Me>('POST', '/api/me', name ? { name } : {}),
   tables: (which: 'open' | 'mine' | 'running') => ask<{ tables: Table[] }>('GET', `/api/tables?${which}=true`).then((it) => it.tables),
   create: (game: string, seats: SeatWish[], start: boolean, open: boolean, options: Record<string, unknown>) =>
     ask<Table>('POST', '/api/tables', { game, options, public: open, seats, start }),
@@ -49,5 +50,7 @@ export const api = {
   start: (id: string) => ask<Table>('POST', `/api/tables/${id}/start`, {}),
   /** A new table from a position of a finished match: me in one seat, bots in the others. */
   branch: (id: string, ply: number, seat: number, bot: string) => ask<Table>('POST', `/api/tables/${id}/branch`, { ply, seat, bot }),
+  /** A vote on who shall have an abandoned seat. */
+  takeover: (id: string, seat: number, wish: Wish | { by: 'me' }) => ask<Table>('POST', `/api/tables/${id}/seats/${seat}/takeover`, wish),
   rematch: (id: string) => ask<Table>('POST', `/api/tables/${id}/rematch`, {}),
 };

@@ -12,7 +12,7 @@
  *
  * What the viewer chose is never delayed: own plies have no beats, only what follows from them has.
  * Whoever comes in late, takes back, hides the page or wants everything at once sees the newest
- * position and no beats. The pace is a setting; pieces travel by CSS, as long as `--pace` says.
+ * position and no beats. The pace is a setting; how pieces travel is `board/travel.svelte.ts`.
  */
 import type { Position } from '../net/live.svelte';
 import type { Decision, Ply, Tagged } from '../types/table';

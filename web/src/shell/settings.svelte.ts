@@ -39,10 +39,14 @@ class Settings {
     return this.theme.value === 'system' ? (this.#system.dark ? 'dark' : 'light') : this.theme.value;
   }
 
-  /** Tells the stylesheets: `data-theme`, and `--pace`, by which every movement's time is multiplied. */
+  /** Tells the stylesheets: `data-theme`. */
   dress(root: HTMLElement) {
     root.dataset.theme = this.look;
-    root.style.setProperty('--pace', String(PACE[this.speed.value]));
+  }
+
+  /** By which the time of every movement is multiplied; 0 for whoever wants none. */
+  get pace(): number {
+    return this.#system.still ? 0 : PACE[this.speed.value];
   }
 }
 

@@ -40,7 +40,11 @@ export type Legal = { seat: Seat, code: number, text: string,
  */
 element: string | null, };
 
-export type Me = { id: string, name: string, account: boolean, };
+export type Me = { id: string, 
+/**
+ * Empty until one is given.
+ */
+name: string, account: boolean, };
 
 /**
  * One past ply and what it told the viewer.
@@ -64,7 +68,11 @@ export type Seat = number;
 /**
  * A seat as the table shows it.
  */
-export type SeatInfo = { seat: number, who: Who, name?: string, bot?: string, mine?: boolean, online?: boolean, auto?: boolean, };
+export type SeatInfo = { seat: number, who: Who, name?: string, bot?: string, mine?: boolean, online?: boolean, auto?: boolean, 
+/**
+ * Of an abandoned seat: what the others want for it.
+ */
+votes?: Array<Vote>, };
 
 export type SeatInvite = { seat: number, token: string, };
 
@@ -94,9 +102,27 @@ export type Table = { id: string, game: string, rules: number, edition: string, 
  */
 export type Tagged = string | Record<string, unknown>;
 
-export type ToClient = { "type": "table", table: Table, } | { "type": "position", match: string, ply: number, hash: string, viewer: number | null, mine: Array<number>, decision: Decision, view: unknown, legal: Array<Legal>, undo: number, back: boolean, plies: Array<Ply>, } | { "type": "messages", messages: Array<ChatMessage>, } | { "type": "done", id: number, ply: number, } | { "type": "why", id?: number, seat: number, code: number, legal: boolean, reason?: string, why?: Tagged, } | { "type": "history", id?: number, match: string, ply: number, of: number, hash: string, viewer: number | null, decision: Decision, view: unknown, plies: Array<Ply>, } | { "type": "error", id?: number, kind: string, reason: string, why?: Tagged, } | { "type": "closing", reason: string, };
+export type ToClient = { "type": "table", table: Table, } | { "type": "position", match: string, ply: number, hash: string, viewer: number | null, mine: Array<number>, decision: Decision, legal: Array<Legal>, undo: number, back: boolean, view: unknown, plies: Array<Ply>, } | { "type": "messages", messages: Array<ChatMessage>, } | { "type": "done", id: number, ply: number, } | { "type": "why", id?: number, seat: number, code: number, legal: boolean, reason?: string, why?: Tagged, } | { "type": "history", id?: number, match: string, ply: number, of: number, hash: string, viewer: number | null, decision: Decision, view: unknown, plies: Array<Ply>, } | { "type": "error", id?: number, kind: string, reason: string, why?: Tagged, } | { "type": "closing", reason: string, };
+
+/**
+ * What one person wants for an abandoned seat.
+ */
+export type Vote = { name: string, mine?: boolean, 
+/**
+ * Has a say; all of these must want the same. Others only wish for the seat.
+ */
+asked: boolean, 
+/**
+ * Absent until the vote is cast.
+ */
+wish?: Wish, };
 
 /**
  * `Gone` was a person who left or was deleted.
  */
 export type Who = "person" | "bot" | "open" | "gone";
+
+/**
+ * Who shall have the seat; it is asked for in the same words.
+ */
+export type Wish = { "by": "bot", bot: string, } | { "by": "user", user: string, name: string, };

@@ -11,6 +11,7 @@ import { seats } from './seats.mjs';
 import { settings } from './settings.mjs';
 import { spoken } from './spoken.mjs';
 import { undo } from './undo.mjs';
+import { wording } from './wording.mjs';
 
 await match();
 await match({ language: 'de-DE' });
@@ -30,4 +31,5 @@ await motion();
 await settings();
 await fits();
 await spoken();
+await wording();
 await axe();

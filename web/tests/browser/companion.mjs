@@ -2,7 +2,7 @@
 // step back and a reload on the way.
 //   node tests/browser/companion.mjs [--language de-DE] [--width 1400]
 import { parseArgs } from 'node:util';
-import { ENGLISH } from './match.mjs';
+import { english } from './english.mjs';
 import { launch, open, serve } from './tools.mjs';
 
 const lit = (page) => page.locator('.map [data-lit]');
@@ -74,7 +74,7 @@ export async function companion({ language = 'de-DE', width = 1400 } = {}) {
     await page.waitForFunction(() => document.querySelectorAll('.entered li').length === 2);
 
     // On to the end: one section a turn, as long as there is one to build.
-    const english = new Set();
+    const leaks = new Set();
     let turns = 0;
     while (!(await page.locator('.over-score').count())) {
       if (turns++ > 150) throw new Error('no end after 150 turns');
@@ -84,9 +84,9 @@ export async function companion({ language = 'de-DE', width = 1400 } = {}) {
       await reveal(page);
       if (await page.locator('.over-score').count()) break;
       if (await kind(page, 'build').count()) await enterBuild(page);
-      for (const line of (await page.evaluate(() => document.body.innerText)).split('\n')) if (!language.startsWith('en') && ENGLISH.test(line)) english.add(line.trim());
+      for (const leak of await english(page)) leaks.add(leak);
     }
-    if (english.size) throw new Error(`English on a ${language} page: ${[...english].slice(0, 8).join(' | ')}`);
+    if (leaks.size) throw new Error(`English on a ${language} page: ${[...leaks].slice(0, 8).join(' | ')}`);
     if (page.faults.length) throw new Error(`faults in the page: ${page.faults.slice(0, 5).join(' | ')}`);
     console.log(`${language}, companion, ${width} px: over after ${turns} turns, ${(await page.locator('.over-score').innerText()).trim()}`);
   } finally {

@@ -1,6 +1,7 @@
 // What helps a player: tips with reasons, the reference opened from a thing, the reach of trucks,
 // Autobot's turn step by step, the position in words, and the guide in three languages.
-import { ENGLISH, finish } from './match.mjs';
+import { noEnglish } from './english.mjs';
+import { finish } from './match.mjs';
 import { launch, open, playNow, serve } from './tools.mjs';
 
 const must = (yes, what) => { if (!yes) throw new Error(what); };
@@ -76,8 +77,7 @@ async function guide(browser, url) {
     const titles = new Set();
     for (;;) {
       titles.add(await page.locator('article > header h2').innerText());
-      const text = await page.locator('article').innerText();
-      if (!language.startsWith('en')) must(!ENGLISH.test(text), `English in the ${language} guide: ${text}`);
+      await noEnglish(page, `the ${language} guide`);
       if ((await page.locator('article footer button.primary').count()) === 0) break;
       await page.locator('article footer button.primary').click();
     }

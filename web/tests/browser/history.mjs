@@ -51,7 +51,7 @@ export async function history() {
     await page.waitForURL((it) => !it.pathname.endsWith(id));
     await lit(page).first().waitFor();
     if (Number((await where(page)).split(' ')[0]) < half) throw new Error('the new match begins earlier than asked');
-    await page.locator('.player.move', { hasText: 'Guest' }).waitFor();
+    await page.locator('.player.move', { hasText: 'Guest 2' }).waitFor();
 
     // The same shortly before the end, played to the end, and again from the start.
     await page.goto(`${server.url}/table/${id}?ply=${plies - 12}`);
@@ -66,7 +66,7 @@ export async function history() {
     await page.locator('.prompt').waitFor();
     await lit(page).first().waitFor();
     const names = await page.locator('.player .name').allInnerTexts();
-    same(names.map((it) => it === 'Guest').join(), 'false,true', 'who has moved on by one seat');
+    same(names.map((it) => it === 'Guest 2').join(), 'false,true', 'who has moved on by one seat');
     done(page, stranger);
     console.log('history, link to a position, playing on, rematch: fine');
   } finally {

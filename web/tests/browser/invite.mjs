@@ -41,11 +41,13 @@ export async function invite() {
       await bob.goto(await ada.locator('.lobby details .copy input').last().inputValue());
       await bob.locator('.join .btn.primary').click();
       await bob.locator('.lobby').waitFor();
-      await ada.locator('.lobby li').nth(3).filter({ hasText: 'Guest' }).waitFor();
-      const cyd = await open(browser);
+      await ada.locator('.lobby li').nth(3).filter({ hasText: 'Guest 4' }).waitFor();
+      // A guest without a name is worded in the language of whoever looks.
+      const cyd = await open(browser, { language: 'de-DE' });
       await cyd.goto(link);
       await cyd.locator('.join .btn.primary').click();
-      await ada.locator('.lobby li').nth(1).filter({ hasText: 'Guest' }).waitFor();
+      await ada.locator('.lobby li').nth(1).filter({ hasText: 'Guest 2' }).waitFor();
+      await cyd.locator('.lobby li').nth(3).filter({ hasText: 'Gast 4' }).waitFor();
       await ada.locator('.lobby select').selectOption('random');
       await ada.locator('.lobby .btn.primary:enabled').click();
       await Promise.all([ada, bob, cyd].map((page) => page.locator('.prompt').waitFor()));

@@ -1,10 +1,8 @@
 // Plays a whole match from "Play now" to the score sheet by clicking lit things, and nothing else.
 //   node tests/browser/match.mjs [--language de-DE] [--players 2] [--width 1400] [--keyboard] [--solo 3] [--modules wine,traffic,services]
 import { parseArgs } from 'node:util';
+import { english, noEnglish } from './english.mjs';
 import { launch, open, playNow, serve } from './tools.mjs';
-
-// English words that no German or Polish page may show; names of things that are the same everywhere are not here.
-export const ENGLISH = /\b(the|your|you|turn|play|build|road|card|cards|truck|trucks|station|upgrade|load|unlock|employee|office|offices|score|move|end|take|and|with|for|of)\b/i;
 
 /** Clicks one lit thing after the other until the match is over. */
 export async function finish(page, { keyboard = false, limit = 4000, covered = new Map(), watch = async () => {} } = {}) {
@@ -58,19 +56,18 @@ export async function match({ language = 'en-GB', players = 2, width = 1400, key
   try {
     const page = await open(browser, { language, width });
     await playNow(page, server.url, solo ? { solo, modules } : { players, level: 'random', modules });
-    const english = new Set();
+    const leaks = new Set();
     const covered = new Map();
     const clicks = await finish(page, {
       keyboard,
       covered,
       watch: async (it, n) => {
-        if (language.startsWith('en') || n % 25) return;
-        const text = await it.evaluate(() => document.body.innerText);
-        for (const line of text.split('\n')) if (ENGLISH.test(line)) english.add(line.trim());
+        if (n % 25 === 0) for (const leak of await english(it)) leaks.add(leak);
       },
     });
     const total = await page.locator('.result .total').first().innerText();
-    if (english.size) throw new Error(`English on a ${language} page: ${[...english].slice(0, 8).join(' | ')}`);
+    await noEnglish(page, `the ${language} score sheet`);
+    if (leaks.size) throw new Error(`English on a ${language} page: ${[...leaks].slice(0, 8).join(' | ')}`);
     if (covered.size) throw new Error(`lit things that a mouse cannot reach: ${[...covered.keys()].slice(0, 6).join(' | ')}`);
     if (page.faults.length) throw new Error(`faults in the page: ${page.faults.slice(0, 5).join(' | ')}`);
     console.log(`${language}, ${solo ? `solo at level ${solo}` : `${players} players`}${modules.map((it) => `, ${it}`).join('')}, ${width} px${keyboard ? ', keyboard' : ''}: over after ${clicks} clicks, winner has ${total} points`);

@@ -1,9 +1,29 @@
-// What others do is shown step by step: it can be followed, paused, sped up and skipped; who wants no
-// motion gets none; sounds are off unless switched on. And the pictures between two positions, which
+// What others do is shown step by step: it can be followed, paused, sped up and skipped; pieces travel,
+// one's own and others'; who wants no motion gets none; sounds are off unless switched on. And the pictures between two positions, which
 // the client makes from events, lead to what the server then shows.
 import { createServer } from 'vite';
 import { finish } from './match.mjs';
 import { done, launch, lit, open, playNow, pressLit, same, serve } from './tools.mjs';
+
+/** Keeps every piece that is seen under way: how far it got, and whether nobody else was moving then. */
+const follow = () => {
+  window.flights = [];
+  const spot = (element) => { const { x, y } = element.getBoundingClientRect(); return [x, y]; };
+  new MutationObserver((changes) => {
+    for (const element of changes.flatMap((it) => [...it.addedNodes])) {
+      if (!element.dataset?.ghost) continue;
+      const flight = { piece: element.dataset.ghost, own: !document.querySelector('.playback'), way: 0 };
+      const [x, y] = spot(element);
+      const look = () => {
+        if (!element.isConnected) return;
+        flight.way = Math.max(flight.way, Math.hypot(spot(element)[0] - x, spot(element)[1] - y));
+        requestAnimationFrame(look);
+      };
+      window.flights.push(flight);
+      look();
+    }
+  }).observe(document, { subtree: true, childList: true });
+};
 
 /** Counts the tones that a page really makes, and keeps every line of the playback. */
 const watch = () => {
@@ -28,9 +48,21 @@ async function untilPlayback(page) {
   throw new Error('nobody else ever moved');
 }
 
+/** Plays on until a piece, and not a truck only, was seen to travel in an own move, or in another's. */
+async function untilTravel(page, own) {
+  const seen = () => page.evaluate((own) => window.flights.some((it) => it.own === own && it.way > 20 && !it.piece.startsWith('truck')), own);
+  for (let i = 0; !(await seen()); i++) {
+    if (i === 40) throw new Error(`no piece but trucks was seen to travel in ${own ? 'own' : "others'"} moves: ${JSON.stringify(await page.evaluate(() => window.flights))}`);
+    await lit(page).first().waitFor({ timeout: 60000 });
+    await pressLit(page, i);
+    await page.waitForTimeout(700);
+  }
+}
+
 async function shown(browser, url, table) {
   const page = await open(browser, { motion: 'no-preference' });
   await page.addInitScript(watch);
+  await page.addInitScript(follow);
   await playNow(page, url, table);
   await untilPlayback(page);
   same(await lit(page).count(), 0, 'lit things while others move');
@@ -58,7 +90,9 @@ async function shown(browser, url, table) {
   await untilPlayback(page);
   await page.keyboard.press('Escape');
   await page.locator('.playback').waitFor({ state: 'detached' });
+  same(await page.locator('[data-ghost], [data-coming]').count(), 0, 'pieces under way after all was skipped');
   same(await page.evaluate(() => window.tones), 0, 'tones while sounds are off');
+  for (const own of [true, false]) await untilTravel(page, own);
   return page;
 }
 
@@ -74,6 +108,7 @@ async function truth(browser, url, table) {
   const vite = await createServer({ server: { middlewareMode: true, hmr: false, ws: false }, appType: 'custom', logLevel: 'error' });
   const { staging } = await vite.ssrLoadModule('/src/games/autobahn/staging.ts');
   const page = await open(browser);
+  await page.addInitScript(follow);
   const positions = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => {
     const it = JSON.parse(String(payload));
@@ -82,6 +117,7 @@ async function truth(browser, url, table) {
   await playNow(page, url, table);
   await finish(page);
   same(await page.locator('.playback').count(), 0, 'playback for who wants no motion');
+  same(await page.evaluate(() => window.flights.length), 0, 'pieces that travel for who wants no motion');
   for (let i = 1; i < positions.length; i++) {
     const plies = positions[i].plies.filter((it) => it.n > positions[i - 1].ply);
     const after = plies.flatMap((it) => it.events).reduce(staging.after, positions[i - 1].view);
@@ -114,7 +150,7 @@ export async function motion() {
       await truth(browser, server.url, table);
     }
     done(bot, solo);
-    console.log('step by step, pause, speed, skip, sounds: fine');
+    console.log('step by step, travel, pause, speed, skip, sounds: fine');
   } finally {
     await browser.close();
     server.stop();

@@ -1,5 +1,5 @@
 // Two browsers at one table and a third that watches: each sees its own secrets and choices only, in
-// the page and in every message of the socket; they chat.
+// the page and in every message of the socket; they chat; a seat that is left is taken over.
 import { chooseTable, done, launch, lit, open, pressLit, same, serve } from './tools.mjs';
 
 /** The wine card is the one secret of Autobahn, until its wine is loaded: every place that names one. */
@@ -79,8 +79,18 @@ export async function seats() {
     await bob.locator('#chat-text').fill('thanks');
     await bob.locator('.chat .btn').click();
     await ada.locator('.chat li', { hasText: 'thanks' }).waitFor();
+
+    // One leaves, the spectator asks for the seat; everybody sees who is asked, and the other agrees.
+    await bob.evaluate(() => fetch(`/api${location.pathname.replace('table', 'tables')}/leave`, { method: 'POST', headers: { 'Content-Type': 'application/json' } }));
+    await ada.locator('.takeover li', { hasText: 'has not answered yet' }).waitFor();
+    await cyd.locator('.takeover .btn').click();
+    await cyd.locator('.takeover li', { hasText: '(you) would like to sit there' }).waitFor();
+    await ada.locator('.takeover li', { hasText: 'would like to sit there' }).waitFor();
+    await ada.locator('.takeover .offers .btn').first().click();
+    for (const page of [ada, cyd]) await page.locator('.takeover').waitFor({ state: 'detached' });
+    same(positions(cyd).at(-1).viewer, 1, 'whose eyes after the seat was taken over');
     done(ada, bob, cyd);
-    console.log('two browsers and a spectator, secrets, chat: fine');
+    console.log('two browsers and a spectator, secrets, chat, takeover: fine');
   } finally {
     await browser.close();
     server.stop();

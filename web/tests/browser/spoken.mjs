@@ -16,12 +16,12 @@ export async function spoken() {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     same(await page.evaluate(() => document.activeElement.id), 'main', 'where the skip link leads');
-    same(await page.getByRole('heading', { level: 1 }).innerText(), 'Autobahn: Guest, Bot 2 (Beginner)', 'the heading of the page');
+    same(await page.getByRole('heading', { level: 1 }).innerText(), 'Autobahn: Guest 1, Bot 2 (Beginner)', 'the heading of the page');
 
     // Every figure that is drawn is also told.
     const told = page.getByRole('region', { name: 'The position in words' });
     const headings = await told.getByRole('heading').allInnerTexts();
-    for (const it of ['Overview', 'Guest', 'Bot 2 (Beginner)', 'Autobahns', 'Connected cities', 'Trucks', 'Construction offices', 'Administration']) {
+    for (const it of ['Overview', 'Guest 1', 'Bot 2 (Beginner)', 'Autobahns', 'Connected cities', 'Trucks', 'Construction offices', 'Administration']) {
       if (!headings.includes(it)) throw new Error(`no heading ${it} among ${headings.join(', ')}`);
     }
     const roads = await told.locator('h3', { hasText: 'Autobahns' }).locator('+ ul > li').count();
@@ -38,7 +38,7 @@ export async function spoken() {
       await action(page).nth((i * 7919) % n).press('Enter');
       await page.waitForTimeout(80);
     }
-    if (!(await log.innerText()).includes('Guest ')) throw new Error('the log does not tell what we did');
+    if (!(await log.innerText()).includes('Guest 1 ')) throw new Error('the log does not tell what we did');
     await action(page).first().waitFor();
     if ((await told.innerText()) === before) throw new Error('the description did not change');
     same(await page.locator('.prompt .text').getAttribute('aria-live'), 'polite', 'how the prompt is told');

@@ -102,6 +102,7 @@ pub fn links(
                 cities[city.idx()].sections.insert(section.number());
             }
             sections.push(SectionData {
+                id: format!("{}.{place}", record.id),
                 link,
                 place,
                 colour: record.colour,

@@ -23,7 +23,7 @@ pub enum Kind {
     Else,
 }
 
-/// Of a message, only what is needed to go on; the view is skipped.
+/// Of a message, only what is needed to go on.
 #[derive(Debug, Deserialize)]
 pub struct Heard {
     #[serde(rename = "type")]
@@ -34,6 +34,14 @@ pub struct Heard {
     pub viewer: Option<u8>,
     #[serde(default)]
     pub legal: Vec<Choice>,
+}
+
+impl Heard {
+    /// What comes after everything a player needs, the view, is not read.
+    fn read(text: &str) -> Self {
+        let needed = text.find(",\"view\":").map(|end| format!("{}}}", &text[..end]));
+        serde_json::from_str(needed.as_deref().unwrap_or(text)).unwrap()
+    }
 }
 
 #[derive(Debug, Deserialize)]
@@ -127,7 +135,7 @@ impl Ears {
             match self.0.next().await {
                 Some(Ok(Message::Text(text))) => {
                     let came = Instant::now();
-                    let heard: Heard = serde_json::from_str(&text).unwrap();
+                    let heard = Heard::read(&text);
                     match heard.kind {
                         Kind::Position | Kind::Done => return (heard, came),
                         Kind::Error => panic!("{text}"),

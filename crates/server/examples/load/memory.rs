@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use futures_util::future::join_all;
 
 use super::client::{Kind, Person};
+use super::process::resident;
 
 /// Tables that are played at the same time, and before anything is counted, so that what the sockets
 /// leave behind in the allocator is not taken for the tables'.
@@ -44,11 +45,4 @@ async fn open_rooms(address: SocketAddr) -> f64 {
     let text = Person::new(address).await.send("GET", "/metrics", None).await.1;
     let rooms = text.lines().find_map(|line| line.strip_prefix("cloverleaf_rooms "));
     rooms.unwrap().parse().unwrap()
-}
-
-/// Kilobytes of a process in real memory.
-fn resident(process: u32) -> f64 {
-    let text = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap();
-    let line = text.lines().find(|line| line.starts_with("VmRSS")).unwrap();
-    line.split_whitespace().nth(1).unwrap().parse().unwrap()
 }

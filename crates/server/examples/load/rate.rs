@@ -8,10 +8,20 @@ use std::time::{Duration, Instant};
 use futures_util::future::join_all;
 
 use super::client::{Kind, Live, Person};
+use super::process::busy;
 
-/// Acknowledged plies a second when every match is played as fast as the server answers, each over one
-/// socket that gets every position.
-pub async fn played(address: SocketAddr, matches: u64, seconds: u64) -> f64 {
+#[derive(Debug)]
+pub struct Rate {
+    /// Acknowledged plies a second.
+    pub played: f64,
+    /// Microseconds of processor time for a ply.
+    pub server: f64,
+    pub clients: f64,
+}
+
+/// When every match is played as fast as the server answers, each over one socket that gets every
+/// position.
+pub async fn rate(address: SocketAddr, server: u32, matches: u64, seconds: u64) -> Rate {
     let mut lives: Vec<(Person, Live)> = Vec::new();
     for _ in 0..matches {
         let person = Person::new(address).await;
@@ -19,6 +29,8 @@ pub async fn played(address: SocketAddr, matches: u64, seconds: u64) -> f64 {
         lives.push((person, live));
     }
     let acknowledged = Arc::new(AtomicU64::new(0));
+    let processes = [server, std::process::id()];
+    let busy_before = processes.map(busy);
     let begin = Instant::now();
     let end = begin + Duration::from_secs(seconds);
     let players = lives.into_iter().map(|(person, mut live)| {
@@ -38,5 +50,12 @@ pub async fn played(address: SocketAddr, matches: u64, seconds: u64) -> f64 {
         })
     });
     join_all(players.collect::<Vec<_>>()).await;
-    acknowledged.load(Ordering::Relaxed) as f64 / begin.elapsed().as_secs_f64()
+    let plies = acknowledged.load(Ordering::Relaxed) as f64;
+    let played = plies / begin.elapsed().as_secs_f64();
+    let mut of_a_ply = processes
+        .map(busy)
+        .into_iter()
+        .zip(busy_before)
+        .map(|(after, before)| (after - before).as_secs_f64() * 1e6 / plies);
+    Rate { played, server: of_a_ply.next().unwrap(), clients: of_a_ply.next().unwrap() }
 }

@@ -16,7 +16,7 @@ use super::extract::{MaybeMe, Path, Query};
 use super::tables::view;
 use crate::error::Fault;
 use crate::limits::{self, Bucket};
-use crate::room::{Answering, Glimpse, Looker, Msg, Position};
+use crate::room::{Act, Answering, Glimpse, Looker, Msg, Position};
 use crate::sign::Invite;
 use crate::store::User;
 use crate::wire::{Ask, FromClient, ToClient};
@@ -64,7 +64,8 @@ pub async fn live(
         let looker =
             Looker { user: user.as_ref().map(|user| user.id.clone()), known, ..Looker::default() };
         let bucket = Bucket::full(app.config.rates.messages.burst);
-        let mut connection = Connection { app, id, user, looker, socket, bucket, nonsense: 0 };
+        let mut connection =
+            Connection { app, id, user, looker, socket, bucket, nonsense: 0, news: 0 };
         connection.run().await;
     }))
 }
@@ -80,6 +81,8 @@ struct Connection {
     socket: WebSocket,
     bucket: Bucket,
     nonsense: u32,
+    /// The signal up to which everything has been sent.
+    news: u64,
 }
 
 /// Tells the room when the connection ends, however it ends.
@@ -123,15 +126,10 @@ impl Connection {
                 return;
             }
             step = tokio::select! {
-                frame = self.socket.recv() => match self.received(frame).await {
-                    // What a request led to goes out together with its answer.
-                    Ok(()) if news.has_changed().unwrap_or(false) => {
-                        news.mark_unchanged();
-                        self.refresh().await
-                    }
-                    step => step,
-                },
+                frame = self.socket.recv() => self.received(frame).await,
                 changed = news.changed() => match changed {
+                    // What a request led to went out together with its answer.
+                    Ok(()) if *news.borrow() == self.news => Ok(()),
                     Ok(()) => self.refresh().await,
                     Err(_) => Err(Gone),
                 },
@@ -147,7 +145,7 @@ impl Connection {
 
     /// Puts a message behind those that wait to be sent.
     async fn send(&mut self, message: &ToClient<'_>) -> std::result::Result<(), Gone> {
-        let text = serde_json::to_string(message).map_err(|_| Gone)?;
+        let text = message.text().map_err(|_| Gone)?;
         let sent = tokio::time::timeout(PATIENCE, self.socket.feed(Frame::Text(text.into())));
         sent.await.map_err(|_| Gone)?.map_err(|_| Gone)
     }
@@ -187,8 +185,9 @@ impl Connection {
     }
 
     async fn show(&mut self, glimpse: Glimpse, always: bool) -> std::result::Result<(), Gone> {
-        let Glimpse { table, version, position, messages } = glimpse;
+        let Glimpse { table, version, news, position, messages, .. } = glimpse;
         self.looker.version = version;
+        self.news = news;
         let table_is_new = table.is_some();
         if let Some(table) = table {
             self.send(&ToClient::Table { table: &table }).await?;
@@ -266,24 +265,18 @@ impl Connection {
         let done = match ask {
             Ask::Play { ply, seat, code, hash } => {
                 let hash = told!(hash.map(|hash| read_hash(&hash)).transpose());
-                let (user, at) = (told!(me()), Answering { seat, ply, hash });
-                let play = |reply| Msg::Play { user: user.clone(), at, code, reply };
-                app.ask(&table, play).await
+                let at = Answering { seat, ply, hash };
+                return self.act(id, Act::Play { at, code }).await;
             }
             Ask::Undo { ply, seat } => {
-                let (user, at) = (told!(me()), Answering { seat, ply, hash: None });
-                let undo = |reply| Msg::Undo { user: user.clone(), at, all: false, reply };
-                app.ask(&table, undo).await
+                let at = Answering { seat, ply, hash: None };
+                return self.act(id, Act::Undo { at, all: false }).await;
             }
             Ask::RestartTurn { ply, seat } => {
-                let (user, at) = (told!(me()), Answering { seat, ply, hash: None });
-                let undo = |reply| Msg::Undo { user: user.clone(), at, all: true, reply };
-                app.ask(&table, undo).await
+                let at = Answering { seat, ply, hash: None };
+                return self.act(id, Act::Undo { at, all: true }).await;
             }
-            Ask::Auto { seat, on } => {
-                let user = told!(me());
-                app.ask(&table, |reply| Msg::Auto { user: user.clone(), seat, on, reply }).await
-            }
+            Ask::Auto { seat, on } => return self.act(id, Act::Auto { seat, on }).await,
             Ask::Chat { text } => {
                 let user = told!(self.user.clone().ok_or(Error::Unidentified));
                 let chat = |reply| Msg::Chat { user: user.clone(), text: text.clone(), reply };
@@ -315,9 +308,28 @@ impl Connection {
                 return self.look_again(id, looker).await;
             }
         };
-        match (done, id) {
-            (Ok(ply), Some(id)) => self.send(&ToClient::Done { id, ply }).await.map(Ok),
-            (done, _) => Ok(done.map(|_| ())),
+        match done {
+            Ok(ply) => self.done(id, ply).await.map(Ok),
+            Err(error) => Ok(Err(error)),
+        }
+    }
+
+    async fn done(&mut self, id: Option<u64>, ply: u32) -> std::result::Result<(), Gone> {
+        match id {
+            Some(id) => self.send(&ToClient::Done { id, ply }).await,
+            None => Ok(()),
+        }
+    }
+
+    async fn act(&mut self, id: Option<u64>, act: Act) -> std::result::Result<Result<()>, Gone> {
+        let looker = self.looker.clone();
+        let act = |reply| Msg::Act { act, looker: looker.clone(), reply };
+        match self.app.ask(&self.id, act).await {
+            Ok((ply, glimpse)) => {
+                self.done(id, ply).await?;
+                self.show(glimpse, false).await.map(Ok)
+            }
+            Err(error) => Ok(Err(error)),
         }
     }
 
@@ -341,10 +353,7 @@ impl Connection {
         }
         let ply = glimpse.position.as_ref().map_or(0, |position| position.body.ply);
         self.show(glimpse, true).await?;
-        match id {
-            Some(id) => self.send(&ToClient::Done { id, ply }).await.map(Ok),
-            None => Ok(Ok(())),
-        }
+        self.done(id, ply).await.map(Ok)
     }
 }
 

@@ -39,6 +39,7 @@ pub fn router() -> Router<Shared> {
 #[ts(rename = "Me")]
 pub struct MeView {
     id: String,
+    /// Empty until one is given.
     name: String,
     account: bool,
 }
@@ -91,7 +92,8 @@ pub async fn me(Me(user): Me) -> Json<MeView> {
 
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct Introduce {
-    name: String,
+    /// Without one, every client words a guest in the language of its reader.
+    name: Option<String>,
 }
 
 #[utoipa::path(post, path = "/api/me", tag = "me", request_body = Introduce, responses((status = 200, body = MeView), (status = "4XX", body = Fault)))]
@@ -101,7 +103,7 @@ pub async fn introduce(
     MaybeMe(known): MaybeMe,
     Body(given): Body<Introduce>,
 ) -> Result<impl IntoResponse> {
-    let name = name(&given.name)?;
+    let name = given.name.as_deref().map(name).transpose()?.unwrap_or_default();
     let user = match known {
         Some(user) => {
             app.store.write(vec![Write::rename(&user.id, &name)]).await?;

@@ -37,7 +37,7 @@ impl Room {
         };
         self.app.store.write(vec![Write::message(&self.row.id, &message)]).await?;
         self.last_message = message.n;
-        self.app.bus.changed(&self.row.id);
+        self.signal();
         Ok(self.ply())
     }
 }

@@ -53,6 +53,7 @@ impl Room {
             online: (row.who == Who::Person)
                 .then(|| row.user.as_ref().is_some_and(|user| self.online.contains_key(user))),
             auto: row.auto && mine.contains(&seat),
+            votes: self.votes_on(seat, user),
         });
         let over = row.status == Status::Over;
         let (status, frozen) = match &self.game {
@@ -124,6 +125,17 @@ impl Room {
         Ok(body)
     }
 
+    /// Makes what those who are here will see.
+    pub fn prepare(&mut self) {
+        let people = self.online.keys().cloned().map(Some);
+        let people: Vec<_> = people.chain((self.watchers > 0).then_some(None)).collect();
+        for user in people {
+            let viewer = self.viewer(&Looker { user, ..Looker::default() });
+            // Should it fail, it does so again when they look, and they are told.
+            let _ = self.body(viewer);
+        }
+    }
+
     pub async fn look(&mut self, looker: &Looker) -> Result<Glimpse> {
         let version = self.version;
         let user = looker.user.as_deref();
@@ -134,7 +146,7 @@ impl Room {
             Vec::new()
         };
         let position = self.board().is_some().then(|| self.position(looker)).transpose()?;
-        Ok(Glimpse { table, version, position, messages })
+        Ok(Glimpse { table, version, news: self.news, position, messages })
     }
 
     fn position(&mut self, looker: &Looker) -> Result<Position> {

@@ -33,6 +33,8 @@ pub struct Looker {
 pub struct Glimpse {
     pub table: Option<TableView>,
     pub version: u64,
+    /// The last signal that something is new: all up to it is in here.
+    pub news: u64,
     pub position: Option<Position>,
     pub messages: Vec<Message>,
 }
@@ -68,6 +70,25 @@ pub struct Answering {
     pub hash: Option<u64>,
 }
 
+/// What a person does in an own seat.
+#[derive(Clone, Copy, Debug)]
+pub enum Act {
+    Play {
+        at: Answering,
+        code: u32,
+    },
+    /// Takes back the last ply, or `all` that can be.
+    Undo {
+        at: Answering,
+        all: bool,
+    },
+    /// From now on, what leaves no choice is chosen by itself.
+    Auto {
+        seat: u8,
+        on: bool,
+    },
+}
+
 #[derive(Debug)]
 pub enum Msg {
     Table {
@@ -92,23 +113,11 @@ pub enum Msg {
         code: u32,
         reply: Reply<Option<engine::Why>>,
     },
-    Play {
-        user: String,
-        at: Answering,
-        code: u32,
-        reply: Reply<u32>,
-    },
-    Undo {
-        user: String,
-        at: Answering,
-        all: bool,
-        reply: Reply<u32>,
-    },
-    Auto {
-        user: String,
-        seat: u8,
-        on: bool,
-        reply: Reply<u32>,
+    /// The answer: the ply after it, and what the one who acted sees once nothing follows by itself.
+    Act {
+        act: Act,
+        looker: Looker,
+        reply: Reply<(u32, Glimpse)>,
     },
     Chat {
         user: User,
@@ -119,6 +128,8 @@ pub enum Msg {
         user: Option<String>,
         on: bool,
     },
+    /// Somebody may have been away for too long by now.
+    Overdue,
     Join {
         user: User,
         seat: Option<u8>,

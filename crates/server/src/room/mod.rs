@@ -66,6 +66,8 @@ struct Room {
     watchers: u32,
     /// Raised whenever the table (not the position) changes.
     version: u64,
+    /// The last signal that something is new.
+    news: u64,
     cache: HashMap<Option<Seat>, Arc<Body>>,
     /// The ply a bot is thinking about.
     thinking: Option<u32>,
@@ -104,6 +106,7 @@ impl Room {
         let mut room = Room::new(app, row, seats, game, me);
         room.last_message = messages.last().map_or(0, |message| message.n);
         room.votes = Votes::read(votes);
+        room.watch_absence();
         Ok(room)
     }
 
@@ -124,6 +127,7 @@ impl Room {
             opened: Instant::now(),
             watchers: 0,
             version: 1,
+            news: 0,
             cache: HashMap::new(),
             thinking: None,
             hold: false,
@@ -159,20 +163,20 @@ impl Room {
         let (row, seats) = found.ok_or(Error::NotFound("no such table"))?;
         self.game = restore(&self.app, &row, seats.len()).await?;
         (self.row, self.seats) = (row, seats);
+        self.cache.clear();
         self.table_changed();
         Ok(())
     }
 
-    /// The position changed: everybody looks again.
-    fn position_changed(&mut self) {
-        self.cache.clear();
-        self.app.bus.changed(&self.row.id);
+    /// Everybody looks again.
+    fn signal(&mut self) {
+        self.news = self.app.bus.changed(&self.row.id);
     }
 
     /// People, status or links changed.
     fn table_changed(&mut self) {
         self.version += 1;
-        self.position_changed();
+        self.signal();
     }
 
     fn board(&self) -> Option<&Board> {
@@ -223,7 +227,10 @@ impl Room {
     async fn handle(&mut self, message: Msg) {
         let asleep_will_do = matches!(
             message,
-            Msg::Table { glance: true, .. } | Msg::Online { .. } | Msg::Forget { .. }
+            Msg::Table { glance: true, .. }
+                | Msg::Online { .. }
+                | Msg::Overdue
+                | Msg::Forget { .. }
         );
         if !asleep_will_do && let Err(error) = self.wake().await {
             // The reply is dropped with the message, so whoever asked is told that we failed.
@@ -248,15 +255,7 @@ impl Room {
             Msg::Look { looker, reply } => answer!(reply, self.look(&looker).await),
             Msg::History { looker, ply, reply } => answer!(reply, self.history(&looker, ply)),
             Msg::Why { user, seat, code, reply } => answer!(reply, self.why(&user, seat, code)),
-            Msg::Play { user, at, code, reply } => {
-                answer!(reply, self.play_person(&user, at, code).await);
-                self.drive().await;
-            }
-            Msg::Undo { user, at, all, reply } => answer!(reply, self.undo(&user, at, all).await),
-            Msg::Auto { user, seat, on, reply } => {
-                answer!(reply, self.auto(&user, seat, on).await);
-                self.drive().await;
-            }
+            Msg::Act { act, looker, reply } => answer!(reply, self.act(act, &looker).await),
             Msg::Chat { user, text, reply } => answer!(reply, self.chat(&user, &text).await),
             Msg::Online { user, on } => {
                 self.presence(user, on);
@@ -265,6 +264,7 @@ impl Room {
                     self.cache.clear();
                 }
             }
+            Msg::Overdue => self.overdue(),
             Msg::Join { user, seat, invite, reply } => {
                 answer!(reply, self.join(&user, seat, invite.as_ref()).await);
             }
@@ -315,6 +315,7 @@ impl Room {
             self.away.insert(user.clone(), Instant::now());
         }
         if was != is && !self.seats_of(Some(&user)).is_empty() {
+            self.watch_absence();
             self.table_changed();
         }
     }

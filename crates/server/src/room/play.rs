@@ -2,8 +2,8 @@
 
 use engine::{Decision, Seat, Seats, Spelling};
 
-use super::{Answering, Game, Msg, Room};
-use crate::store::{By, PlyRow, Snapshot, Status, Who, Write, now};
+use super::{Act, Answering, Game, Glimpse, Looker, Msg, Room};
+use crate::store::{By, PlyRow, Snapshot, Status, StoreError, Who, Write, now};
 use crate::{Error, Result};
 
 /// A snapshot is written each time this many plies have been made, and at the end.
@@ -28,10 +28,20 @@ impl Room {
         }
     }
 
-    pub async fn play_person(&mut self, user: &str, at: Answering, code: u32) -> Result<u32> {
-        let seat = self.own_seat(user, at.seat)?;
-        self.current(at)?;
-        self.play(seat, code, By::Person).await
+    pub async fn act(&mut self, act: Act, looker: &Looker) -> Result<(u32, Glimpse)> {
+        let user = looker.user.as_deref().ok_or(Error::Unidentified)?;
+        match act {
+            Act::Play { at, code } => {
+                let seat = self.own_seat(user, at.seat)?;
+                self.current(at)?;
+                self.play(seat, code, By::Person).await?;
+            }
+            Act::Undo { at, all } => self.undo(user, at, all).await?,
+            Act::Auto { seat, on } => self.auto(user, seat, on).await?,
+        }
+        let ply = self.ply();
+        self.drive().await;
+        Ok((ply, self.look(looker).await?))
     }
 
     pub async fn play_bot(&mut self, ply: u32, seat: Seat, code: u32) {
@@ -47,7 +57,7 @@ impl Room {
     }
 
     /// Carries out a ply, makes it durable, and only then lets anybody know.
-    async fn play(&mut self, seat: Seat, code: u32, by: By) -> Result<u32> {
+    async fn play(&mut self, seat: Seat, code: u32, by: By) -> Result<()> {
         let to_move = self.row.to_move;
         let id = self.row.id.clone();
         let board = self.running()?;
@@ -74,19 +84,27 @@ impl Room {
             writes.push(if over { Write::progress(&self.row) } else { Write::turn(&self.row) });
         }
         writes.extend(snapshot.map(|snapshot| Write::snapshot(&id, snapshot)));
-        self.write(writes).await?;
+        self.cache.clear();
+        // While the disk works, the views are made that are asked for as soon as it is done.
+        let app = self.app.clone();
+        let prepare = async {
+            if by != By::Auto {
+                self.prepare();
+            }
+        };
+        let (written, ()) = tokio::join!(app.store.write(writes), prepare);
+        self.settle(written).await?;
         self.hold = false;
         if over {
             self.table_changed();
         } else {
-            self.position_changed();
+            self.signal();
         }
         self.app.counts.plies.add(1);
-        Ok(n)
+        Ok(())
     }
 
-    /// Takes the last ply back, or `all` that can be.
-    pub async fn undo(&mut self, user: &str, at: Answering, all: bool) -> Result<u32> {
+    async fn undo(&mut self, user: &str, at: Answering, all: bool) -> Result<()> {
         let seat = self.own_seat(user, at.seat)?;
         self.current(at)?;
         let id = self.row.id.clone();
@@ -104,13 +122,14 @@ impl Room {
             self.row.to_move = to_move;
             writes.push(Write::progress(&self.row));
         }
+        self.cache.clear();
         self.write(writes).await?;
         self.hold = true;
-        self.position_changed();
-        Ok(ply)
+        self.signal();
+        Ok(())
     }
 
-    pub async fn auto(&mut self, user: &str, seat: u8, on: bool) -> Result<u32> {
+    async fn auto(&mut self, user: &str, seat: u8, on: bool) -> Result<()> {
         let seat = self.own_seat(user, seat)?;
         let row = &mut self.seats[seat.idx()];
         if row.auto != on {
@@ -119,12 +138,17 @@ impl Room {
             self.write(vec![write]).await?;
             self.table_changed();
         }
-        Ok(self.ply())
+        Ok(())
     }
 
     /// Durable, or as if it had never been.
     pub async fn write(&mut self, writes: Vec<Write>) -> Result<()> {
-        let Err(error) = self.app.store.write(writes).await else { return Ok(()) };
+        let written = self.app.store.write(writes).await;
+        self.settle(written).await
+    }
+
+    async fn settle(&mut self, written: std::result::Result<(), StoreError>) -> Result<()> {
+        let Err(error) = written else { return Ok(()) };
         tracing::error!(table = self.row.id, %error, "not written; the store's word counts");
         self.reload().await?;
         Err(error.into())

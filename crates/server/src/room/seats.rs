@@ -28,6 +28,7 @@ impl SeatWish {
         match self {
             SeatWish::Me => SeatRow::person(&user.id, &user.name),
             SeatWish::Hotseat(Some(name)) => SeatRow::person(&user.id, name),
+            SeatWish::Hotseat(None) if user.name.is_empty() => SeatRow::person(&user.id, ""),
             SeatWish::Hotseat(None) => {
                 SeatRow::person(&user.id, &format!("{} {}", user.name, seat + 1))
             }

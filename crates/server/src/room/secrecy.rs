@@ -9,7 +9,7 @@ use arena::{Entry, Sampler};
 use autobahn::Autobahn;
 use engine::{Action, Evaluate, Game as Rules, Match, Rng, Seat, Seed};
 
-use super::{Answering, Board, Game, Looker, Room};
+use super::{Act, Answering, Board, Game, Looker, Room};
 use crate::app::App;
 use crate::store::{MatchRow, NewMatch, SeatRow, Status, Write};
 use crate::{Config, id};
@@ -111,7 +111,7 @@ async fn bytes(room: &mut Room, viewer: Option<u8>, codes: &[u32], heard: &Heard
             all.push(why.map_or_else(told, |why| serde_json::to_string(&why).unwrap()));
             // A play that is refused: for this ply, but of a position that never was.
             let at = Answering { seat: viewer, ply: position.body.ply, hash: Some(1) };
-            let play = room.play_person(&user(viewer), at, *code).await;
+            let play = room.act(Act::Play { at, code: *code }, &looker).await;
             all.push(play.map_or_else(told, |_| panic!()));
         }
     }
@@ -198,7 +198,8 @@ impl<G: Evaluate> Trial<G> {
             let Some((mover, action)) = self.next(&truth, luck, 9_000 + ply) else { break };
             for room in &mut rooms {
                 let at = Answering { seat: mover.0, ply, hash: None };
-                let _ = room.play_person(&user(mover.0), at, action.code()).await;
+                let looker = Looker { user: Some(user(mover.0)), ..Looker::default() };
+                let _ = room.act(Act::Play { at, code: action.code() }, &looker).await;
             }
             let seen = |room: &Room| {
                 let table = &room.board().unwrap().table;

@@ -1,14 +1,14 @@
 //! An abandoned seat goes to a bot or to somebody else when the others agree.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fmt;
 
 use arena::BotKind;
 use engine::Seat;
 
-use super::Room;
-use crate::store::{SeatRow, User, VoteRow, Who, Write};
-use crate::wire::TableView;
+use super::{Msg, Room};
+use crate::store::{SeatRow, Status, User, VoteRow, Who, Write};
+use crate::wire::{TableView, VoteView, Wish};
 use crate::{Error, Result};
 
 /// Who shall take the seat.
@@ -38,24 +38,38 @@ impl Vote {
     }
 }
 
+#[derive(Debug)]
+struct Ballot {
+    /// Of the person who cast it.
+    name: String,
+    vote: Vote,
+}
+
 /// What each person last wanted for each seat. The store keeps it too, for people need not be here at
 /// the same time to agree, and a room closes when nobody is here.
 #[derive(Debug, Default)]
-pub struct Votes(BTreeMap<(u8, String), Vote>);
+pub struct Votes(BTreeMap<(u8, String), Ballot>);
 
 impl Votes {
     /// A vote for a bot that is no more counts for nothing.
     pub fn read(rows: Vec<VoteRow>) -> Self {
-        let read = |row: VoteRow| Some(((row.seat, row.user), Vote::parse(&row.vote)?));
+        let read = |VoteRow { seat, user, name, vote }| {
+            Some(((seat, user), Ballot { name, vote: Vote::parse(&vote)? }))
+        };
         Votes(rows.into_iter().filter_map(read).collect())
     }
 
-    fn cast(&mut self, seat: u8, user: &str, vote: Vote) {
-        self.0.insert((seat, user.to_owned()), vote);
+    fn cast(&mut self, seat: u8, user: &User, vote: Vote) {
+        self.0.insert((seat, user.id.clone()), Ballot { name: user.name.clone(), vote });
     }
 
     fn of(&self, seat: u8, user: &str) -> Option<&Vote> {
-        self.0.get(&(seat, user.to_owned()))
+        self.0.get(&(seat, user.to_owned())).map(|ballot| &ballot.vote)
+    }
+
+    fn on(&self, seat: u8) -> impl Iterator<Item = (&str, &Ballot)> {
+        let on = move |((voted, _), _): &(&(u8, String), _)| *voted == seat;
+        self.0.iter().filter(on).map(|((_, user), ballot)| (user.as_str(), ballot))
     }
 
     pub fn end(&mut self, seat: u8) {
@@ -73,15 +87,7 @@ impl Room {
         if !self.abandoned(row) {
             return Err(Error::Forbidden("this seat is not abandoned"));
         }
-        // Those with a say: the other people who are still here.
-        let owner = row.user.clone();
-        let voters: BTreeSet<String> = self
-            .seats
-            .iter()
-            .filter(|row| row.who == Who::Person && !self.abandoned(row))
-            .filter_map(|row| row.user.clone())
-            .filter(|voter| Some(voter) != owner.as_ref())
-            .collect();
+        let voters = self.voters(row);
         if voters.is_empty() {
             return Err(Error::Forbidden("nobody is left who could agree"));
         }
@@ -90,7 +96,7 @@ impl Room {
             return Err(Error::Forbidden("only people at the table may vote"));
         }
         self.write(vec![Write::vote(&self.row.id, seat, &user.id, &vote.to_string())]).await?;
-        self.votes.cast(seat, &user.id, vote.clone());
+        self.votes.cast(seat, user, vote.clone());
         let agreed = |voter: &String| self.votes.of(seat, voter) == Some(&vote);
         // Nobody is put into a seat who did not ask for it.
         let willing = match &vote {
@@ -107,8 +113,82 @@ impl Room {
                 }
             };
             self.replace(Seat(seat), row).await?;
+        } else {
+            self.table_changed();
         }
         Ok(self.table_view(Some(&user.id)))
+    }
+
+    /// Those with a say on this seat, in the order of theirs: the other people who are still here.
+    fn voters(&self, seat: &SeatRow) -> Vec<String> {
+        let here = |row: &&SeatRow| row.who == Who::Person && !self.abandoned(row);
+        let mut voters: Vec<String> = Vec::new();
+        for voter in self.seats.iter().filter(here).filter_map(|row| row.user.clone()) {
+            if Some(&voter) != seat.user.as_ref() && !voters.contains(&voter) {
+                voters.push(voter);
+            }
+        }
+        voters
+    }
+
+    /// What everybody wants for an abandoned seat: those who are asked, then who else wishes for it.
+    pub fn votes_on(&self, seat: u8, viewer: Option<&str>) -> Option<Vec<VoteView>> {
+        let row = self.seats.get(seat as usize)?;
+        if self.row.status != Status::Running || !self.abandoned(row) {
+            return None;
+        }
+        let voters = self.voters(row);
+        if voters.is_empty() {
+            return None;
+        }
+        let view = |user: &str, name: String, asked| VoteView {
+            name,
+            mine: viewer == Some(user),
+            asked,
+            wish: self.votes.of(seat, user).map(|vote| self.wish(seat, vote)),
+        };
+        let asked = voters.iter().map(|user| view(user, self.name_of(seat, user), true));
+        let newcomers = self.votes.on(seat).filter(|(user, ballot)| {
+            !voters.iter().any(|voter| voter == user)
+                && ballot.vote == Vote::User((*user).to_owned())
+        });
+        let newcomers = newcomers.map(|(user, ballot)| view(user, ballot.name.clone(), false));
+        Some(asked.chain(newcomers).collect())
+    }
+
+    fn wish(&self, seat: u8, vote: &Vote) -> Wish {
+        match vote {
+            Vote::Bot(kind) => Wish::Bot { bot: kind.name().to_owned() },
+            Vote::User(id) => Wish::User { user: id.clone(), name: self.name_of(seat, id) },
+        }
+    }
+
+    /// The name at the table, else the one that came with a vote; empty for who never was here.
+    fn name_of(&self, seat: u8, user: &str) -> String {
+        let sits = self.seats.iter().find(|row| row.is_of(user)).and_then(|row| row.name.clone());
+        let voted = || self.votes.on(seat).find(|(id, _)| *id == user);
+        sits.or_else(|| voted().map(|(_, ballot)| ballot.name.clone())).unwrap_or_default()
+    }
+
+    /// Somebody may be away: looks again once that would be for too long.
+    pub fn watch_absence(&self) {
+        if self.row.status != Status::Running {
+            return;
+        }
+        let (me, away) = (self.me.clone(), self.app.config.away);
+        tokio::spawn(async move {
+            tokio::time::sleep(away).await;
+            // A room that closed meanwhile has nobody to tell.
+            if let Some(me) = me.upgrade() {
+                let _ = me.send(Msg::Overdue);
+            }
+        });
+    }
+
+    pub fn overdue(&mut self) {
+        if self.seats.iter().any(|row| self.abandoned(row)) {
+            self.table_changed();
+        }
     }
 
     /// Left for good, or away for longer than people should wait.

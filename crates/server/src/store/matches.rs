@@ -103,7 +103,8 @@ impl SeatRow {
     }
 
     pub fn person(user: &str, name: &str) -> Self {
-        let (user, name) = (Some(user.to_owned()), Some(name.to_owned()));
+        let name = Some(name).filter(|name| !name.is_empty()).map(str::to_owned);
+        let user = Some(user.to_owned());
         SeatRow { who: Who::Person, user, name, ..SeatRow::open() }
     }
 

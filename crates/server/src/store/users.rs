@@ -5,6 +5,7 @@ use super::{Result, Store, Write, now, sql};
 #[derive(Clone, Debug)]
 pub struct User {
     pub id: String,
+    /// Empty until one is given.
     pub name: String,
     /// An account, not only a guest.
     pub login: Option<String>,

@@ -6,6 +6,8 @@ use super::{Result, Store, StoreError, Write, sql};
 pub struct VoteRow {
     pub seat: u8,
     pub user: String,
+    /// The person's own.
+    pub name: String,
     pub vote: String,
 }
 
@@ -26,13 +28,12 @@ impl Write {
 
 impl Store {
     pub async fn votes(&self, id: &str) -> Result<Vec<VoteRow>> {
-        let rows: Vec<(i64, String, String)> =
-            sqlx::query_as("select seat, user_id, vote from votes where match_id = $1")
-                .bind(id)
-                .fetch_all(&self.pool)
-                .await?;
-        let read = |(seat, user, vote): (i64, String, String)| {
-            Some(VoteRow { seat: seat.try_into().ok()?, user, vote })
+        let statement = "select v.seat, v.user_id, u.name, v.vote from votes v \
+                         join users u on u.id = v.user_id where v.match_id = $1";
+        let rows: Vec<(i64, String, String, String)> =
+            sqlx::query_as(statement).bind(id).fetch_all(&self.pool).await?;
+        let read = |(seat, user, name, vote): (i64, _, _, _)| {
+            Some(VoteRow { seat: seat.try_into().ok()?, user, name, vote })
         };
         let votes: Option<Vec<VoteRow>> = rows.into_iter().map(read).collect();
         votes.ok_or_else(|| StoreError::Corrupt(format!("the votes of match {id}")))

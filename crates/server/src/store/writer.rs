@@ -16,7 +16,7 @@ const QUEUE: usize = 4096;
 /// Jobs in one transaction.
 const BATCH: usize = 512;
 /// Rows in one statement. Few sizes, so that few prepared statements are kept.
-const CHUNKS: [usize; 4] = [64, 16, 4, 1];
+const CHUNKS: [usize; 3] = [16, 4, 1];
 
 /// A statement that takes any number of rows, of whichever jobs: every one that is executed costs two
 /// changes of thread. The rows stand between `before` and `after`, the types of their columns are

@@ -29,6 +29,22 @@ async fn a_guest_is_somebody_at_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_guest_without_a_name_has_none_anywhere() {
+    let house = House::open().await;
+    let mut guest = Person::stranger(house.address());
+    let answer = guest.post("/api/me", json!({})).await;
+    guest.keep_cookie(&answer);
+    assert_eq!(guest.get("/api/me").await.ok()["name"], "");
+    let id = guest.started(json!(["me", "hotseat", {"hotseat": "Bob"}])).await;
+    let table = guest.get(&format!("/api/tables/{id}")).await.ok();
+    let names: Vec<_> = (0..3).map(|seat| table["seats"][seat].get("name")).collect();
+    assert_eq!(names, [None, None, Some(&json!("Bob"))]);
+
+    assert_eq!(guest.post("/api/me", json!({"name": "Ada"})).await.ok()["name"], "Ada");
+    assert_eq!(guest.post("/api/me", json!({})).await.ok()["name"], "");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn an_account_plays_from_several_devices_and_signs_out_everywhere() {
     let house = House::open().await;
     let ada = Person::new(house.address(), "Ada").await;

@@ -6,7 +6,9 @@ import eraRows from '$data/dashboard.json';
 import deliveryRows from '$data/deliveries.json';
 import departmentRows from '$data/departments.json';
 import depotRows from '$data/depots.json';
+import levelRows from '$data/levels.json';
 import linkRows from '$data/links.json';
+import officeRows from '$data/offices.json';
 import rewardRows from '$data/rewards.json';
 import routeRows from '$data/routes.json';
 import rowRows from '$data/rows.json';
@@ -70,16 +72,17 @@ export const cards = cardRows as unknown as CardRow[];
 const cardsById = byId(cards);
 export const cardOf = (id: Card) => find(cardsById, id);
 
-export const countries = countryRows as unknown as { id: Country; pharmaceuticals: { is: Bonus } }[];
+export const countries = countryRows as unknown as { id: Country; tiles: { is: number[] }; pharmaceuticals: { is: Bonus } }[];
 export const depots = depotRows as unknown as { city: City; good: Good; colours: Colour[] }[];
 export const eras = eraRows;
 export const departments = departmentRows;
+export const offices = officeRows as unknown as { id: Colour; seats: number[] }[];
 export const routes = routeRows as unknown as { ends: [City, City] }[];
 export const rewards = rewardRows as unknown as { status: number | null; bonus: Bonus }[];
 export const rows = rowRows as unknown as { level: number; bonus: Bonus }[];
 export const stations = stationRows as unknown as { bonus: StationBonus }[];
 export const track = trackRows as unknown as { bonus: Bonus | null }[];
-export const tiles = tileRows as unknown as { id: Tile; bonus: Bonus }[];
+export const tiles = tileRows as unknown as { id: Tile; bonus: Bonus; count: number }[];
 export const tileBonus = (id: Tile): Bonus => {
   const tile = tiles.find((it) => it.id === id);
   if (!tile) throw new Error(`no such tile: ${id}`);
@@ -89,12 +92,16 @@ const deliveries = deliveryRows as unknown as { id: string; rows: DeliveryRow[] 
 export const deliveryBoard = (id: string): DeliveryRow[] => deliveries.find((it) => it.id === id)?.rows ?? [];
 export const technologies = technologyRows as unknown as { column: Column; level: number; gives: unknown }[];
 export type SoloBonus = 'employee' | 'station' | 'upgrade' | 'build' | { develop: number } | { promote: string };
-export const soloBoard = (side: string) => (soloRows as unknown as { id: string; tiles: SoloBonus[]; stations: SoloBonus[] }[]).find((it) => it.id === side);
-export const tasks = taskRows as unknown as { id: string; bonus: null | 'discard' | { develop: number }; action: 'road' | 'load' | 'station' }[];
+export const soloBoards = soloRows as unknown as { id: 'easy' | 'hard'; tiles: SoloBonus[]; more_tiles: SoloBonus; stations: SoloBonus[] }[];
+export const soloBoard = (side: string) => soloBoards.find((it) => it.id === side);
+export const levels = levelRows;
+export const tasks = taskRows as unknown as { id: string; deck: 'a' | 'b'; bonus: null | 'discard' | { develop: number }; action: 'road' | 'load' | 'station' }[];
 export const services = serviceRows as unknown as { gives: 'employee' | 'funding' | 'pick_up' | { bonus: Bonus } }[];
 export const wines = wineRows as unknown as { id: string; colour: Colour; city: City; to: City }[];
 export const trackLoop = setup.track_loop.is;
 export const spaceLimits = setup.limits as unknown as Record<Space, number[]>;
+export const employees = setup.employees.is;
+export const recall = setup.recall.is;
 export const floorSeats = setup.floor_seats.is;
 export const lobbyPoints = scoring.lobby.is;
 

@@ -52,7 +52,7 @@ function map(view: View, name: SeatName): Part[] {
   });
   const none = (lines: string[]) => (lines.length ? lines : [t('tell-nothing')]);
   return [
-    { title: t('tell-cities'), lines: [list(cities)] },
+    { title: t('tell-cities'), lines: cities },
     { title: t('panel-stations'), lines: none(stations) },
     { title: t('tell-trucks'), lines: none(trucks) },
     { title: t('tell-tiles'), lines: none(tiles) },
@@ -87,7 +87,7 @@ function person(player: PlayerView, view: View, name: SeatName): Part {
   const lines = [t('tell-points', { n: player.score.total }), t('tell-supply', { n: player.supply }), t('tell-track', { n: player.track })];
   if (bot) return { title: name(player.seat), lines };
   lines.unshift(t('tell-money', { money: word.dm(player.money) }));
-  lines.push(t('tell-hand', { cards: player.hand.length ? list(player.hand.map(word.card)) : t('tell-nothing') }));
+  lines.push(t('tell-hand', { cards: player.hand.length ? list(player.hand.map(word.cardInFull)) : t('tell-nothing') }));
   for (const it of player.spaces) if (it.cards.length) lines.push(t('tell-played', { space: word.space(it.space), n: it.cards.length, limit: it.limit, cards: list(it.cards.map(word.card)) }));
   const techs = COLUMNS.flatMap((column, i) => (player.technologies[i] ?? []).map((level) => word.tech(column, level)));
   if (techs.length) lines.push(t('tell-techs', { techs: techs.join('; ') }));
@@ -102,7 +102,7 @@ function person(player: PlayerView, view: View, name: SeatName): Part {
 export function describe(view: View, name: SeatName): Part[] {
   const me = view.viewer ?? view.current;
   const first = [...view.players].sort((a, b) => Number(b.seat === me) - Number(a.seat === me));
-  const shown = view.display.flatMap((card) => (card ? [word.card(card)] : []));
+  const shown = view.display.flatMap((card) => (card ? [word.cardInFull(card)] : []));
   return [
     overview(view, name),
     ...first.map((player) => person(player, view, name)),

@@ -74,14 +74,14 @@ export function effectOf(text: string, view: View, name: SeatName): string {
         const row = deliveryBoard(me?.board ?? '').find((it) => it.country === a);
         return row ? [word.bonusRule(row.bonus)] : [];
       }
-      case 'unlock': return [t('tech-opens', { floor: Math.min(Number(b), 3), department: t(`department-${a}`) })];
+      case 'unlock': return [word.opens(a, Number(b))];
       case 'promote': return [t(`rule-department-${word.departmentKey(a as 'extra', view)}`)];
       case 'move': return view.options.companion ? [] : moved(Number(a) - 1, b, view, name);
       case 'deliver': return delivered(Number(a) - 1, view);
       case 'pay': case 'develop': {
-        const card = view.turn.card === null ? null : cardOf(view.turn.card).effect;
-        const n = Number(verb === 'pay' ? card?.develop_price : card?.develop);
-        return n > 0 ? [verb === 'pay' ? t('effect-develop_price', { n }) : t('effect-develop', { n })] : [];
+        const { card } = view.turn;
+        const effect = verb === 'pay' ? 'develop_price' : 'develop';
+        return card !== null && cardOf(card).effect[effect] ? [word.cardEffect(card, effect)] : [];
       }
       case 'end': return [t('then-end')];
       case 'done': return [t('then-done')];

@@ -39,14 +39,14 @@ function sentence(kind: string, it: Record<string, unknown>, who: string, view: 
       return t(`event-${kind}`, { ...args, era: Number(it.era) + 1 });
     case 'bonus_claimed': case 'first_pharmaceuticals':
       return t(`event-${kind}`, { ...args, country: word.country(text('country')), bonus: word.bonus(it.bonus as Bonus) });
-    case 'card_played': return t('event-card_played', { ...args, card: word.card(text('card')), space: word.space(text('space')) });
-    case 'card_slid': return t('event-card_slid', { ...args, card: word.card(text('card')), space: word.space(text('to')) });
+    case 'card_played': return t('event-card_played', { ...args, card: word.theCard(text('card')), space: word.space(text('space')) });
+    case 'card_slid': return t('event-card_slid', { ...args, card: word.theCard(text('card')), space: word.space(text('to')) });
     case 'cones_changed': return t('event-cones_changed', { ...args, space: word.space(text('space')) });
     case 'tile_used': case 'tile_taken': return t(`event-${kind}`, { ...args, tile: word.tile(it.tile as Tile) });
     case 'built': case 'moved': return t(it.cost === 0 ? 'event-built_free' : `event-${kind}`, { ...args, section: word.section(text('section')) });
     case 'upgraded': case 'station_built': return t(it.cost === 0 ? 'event-upgraded_free' : `event-${kind}`, { ...args, link: word.link(text('link')) });
     case 'employee_placed': {
-      const place = { ...args, colour: word.road(it.colour as Colour) };
+      const place = { ...args, road: word.road(it.colour as Colour) };
       return it.to_lobby === null ? t('event-employee_placed', place) : t('event-employee_placed_lobby', { ...place, other: name(Number(it.to_lobby)) });
     }
     case 'loaded': {
@@ -58,25 +58,27 @@ function sentence(kind: string, it: Record<string, unknown>, who: string, view: 
     case 'traffic_appeared': return t('event-traffic_appeared', { section: word.section(text('section')) });
     case 'traffic_cleared': return t('event-traffic_cleared', { ...args, link: word.link(text('link')) });
     case 'station_improved': return t('event-station_improved', { ...args, link: word.link(text('link')), bonus: word.service(Number(it.service)) });
-    case 'autobot_colour': return t('event-autobot_colour', { card: word.card(text('card')) });
+    case 'autobot_colour': return t('event-autobot_colour', { card: word.theCard(text('card')) });
     case 'autobot_task': return t('event-autobot_task', { task: word.task(text('task')), road: word.road(it.colour as Colour) });
     case 'autobot_queued': return t('event-autobot_queued', { task: word.task(text('task')) });
     case 'autobot_wine': return t('event-autobot_wine', { wine: word.wine(text('wine')) });
     case 'autobot_heads_for':
-      return it.goal ? t('event-autobot_heads_for', { truck: word.truck(Number(it.truck) + 1), goal: word.goal(it.goal as Goal) }) : t('event-autobot_heads_for_none', { truck: word.truck(Number(it.truck) + 1) });
+      return it.goal ? t('event-autobot_heads_for', { truck: Number(it.truck) + 1, goal: word.goal(it.goal as Goal) }) : t('event-autobot_heads_for_none', { truck: Number(it.truck) + 1 });
     case 'autobot_chose': return choice(it.choice as Choice, view);
     case 'unlocked': return t('event-unlocked', { ...args, tech: word.tech(text('column'), Number(it.level)) });
     case 'developed': return t('event-developed', { ...args, space: Number(it.space) + 1 });
     case 'promoted': return t('event-promoted', { ...args, floor: word.floor(it.department as Department, Number(it.floor), view) });
-    case 'card_taken': case 'card_discarded': case 'card_revealed': return t(`event-${kind}`, { ...args, card: word.card(text('card')) });
-    case 'cards_swapped': return t('event-cards_swapped', { ...args, down: word.card(text('down')), up: word.card(text('up')) });
+    case 'card_taken': return t('event-card_taken', { ...args, card: word.theCard(text('card')), effect: word.cardEffects(text('card')).join(' ') });
+    case 'card_discarded': return t('event-card_discarded', { ...args, card: word.theCard(text('card')) });
+    case 'card_revealed': return t('event-card_revealed', { ...args, card: word.card(text('card')) });
+    case 'cards_swapped': return t('event-cards_swapped', { ...args, down: word.theCard(text('down')), up: word.theCard(text('up')) });
     case 'recoloured': return t('event-recoloured', { ...args, colour: word.roadName(it.colour as Colour) });
     case 'station_bonus':
-      return t('event-station_bonus', { ...args, link: word.link(text('link')), bonus: word.stationBonus(Number(it.number)) });
+      return t('event-station_bonus', { ...args, link: word.link(text('link')), bonus: word.stationGain(Number(it.number)) });
     case 'station_fee': return t('event-station_fee', { ...args, other: name(Number(it.to)), link: word.link(text('link')) });
-    case 'delivered': return t('event-delivered', { ...args, country: word.country(text('country')), good: word.good(text('good')) });
+    case 'delivered': return t('event-delivered', { ...args, to: word.countryTo(text('country')), good: word.good(text('good')) });
     case 'bonus_stored': return t('event-bonus_stored', { ...args, country: word.country(text('country')) });
-    case 'budget': return t('event-budget', { ...args, colour: word.road(it.colour as Colour) });
+    case 'budget': return t('event-budget', { ...args, road: word.road(it.colour as Colour) });
     case 'route_checked': {
       const checked = { ...args, route: word.route(text('route')) };
       return it.status === null ? t('event-route_checked_open', checked) : t('event-route_checked', { ...checked, status: Number(it.status) });

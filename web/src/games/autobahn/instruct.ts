@@ -45,7 +45,7 @@ function order(event: Tagged, first: Tagged, plies: Ply[], view: View, name: (se
   const text = (key: string) => String(it[key]);
   const args: Args = {};
   for (const [key, value] of Object.entries(it)) if (typeof value === 'number') args[key] = value;
-  const truck = typeof it.truck === 'number' ? word.truck(it.truck + 1) : '';
+  const truck = Number(it.truck) + 1;
   switch (kind) {
     case 'built': return t('do-built', { section: word.section(text('section')) });
     case 'upgraded': return t('do-upgraded', { link: word.link(text('link')) });
@@ -63,7 +63,7 @@ function order(event: Tagged, first: Tagged, plies: Ply[], view: View, name: (se
       const to = word.section(text('section'));
       return from === null ? t('do-moved', { truck, to }) : t('do-moved_from', { truck, from, to });
     }
-    case 'delivered': return t('do-delivered', { truck, country: word.country(text('country')), good: word.good(text('good')) });
+    case 'delivered': return t('do-delivered', { truck, to: word.countryTo(text('country')), good: word.good(text('good')) });
     case 'wine_delivered': return t('do-wine_delivered', { truck, city: word.city(text('city')) });
     case 'first_pharmaceuticals': return t('do-first_pharmaceuticals', { country: word.country(text('country')), bonus: word.bonus(it.bonus as Bonus) });
     case 'tile_taken': return t('do-tile_taken');
@@ -73,7 +73,7 @@ function order(event: Tagged, first: Tagged, plies: Ply[], view: View, name: (se
     case 'hired': return t('do-hired');
     case 'station_fee': return t('do-station_fee', { link: word.link(text('link')), money: word.dm(Number(it.money)) });
     case 'station_bonus': return t('do-station_bonus', { link: word.link(text('link')) });
-    case 'card_discarded': case 'card_taken': return t('do-card_gone', { card: word.card(text('card')) });
+    case 'card_discarded': case 'card_taken': return t('do-card_gone', { card: word.theCard(text('card')) });
     case 'traffic_appeared': return t('do-traffic_appeared', { section: word.section(text('section')) });
     case 'traffic_cleared': return t('do-traffic_cleared', { link: word.link(text('link')) });
     case 'autobot_heads_for': return it.goal ? t('do-heads_for', { truck, goal: word.goal(it.goal as Goal) }) : t('event-autobot_heads_for_none', { truck });

@@ -42,6 +42,12 @@ function cellar(wine: string) {
   return sections.find((section) => section.border !== null && section.link.colour === it?.colour && section.link.ends.includes(it.city))?.id;
 }
 
+/** The stacks when one more section was built: the era's own is used up first. */
+function taken({ stacks, era }: View) {
+  const from = stacks.findIndex((n, i) => i >= era - 1 && n > 0);
+  return stacks.map((n, i) => (i === from ? n - 1 : n));
+}
+
 function after(view: View, event: Tagged): View {
   const it = fieldsOf(event) as { seat: number; to: number; truck: number; money: number; cost: number; colour: Colour; section: string; link: string; depot: string; wine: string; country: string; card: string; space: string & number; column: Column; level: number; department: Department; floor: number; to_lobby: number | null };
   const player = (seat: number, change: (player: PlayerView) => Partial<PlayerView>): View =>
@@ -51,7 +57,7 @@ function after(view: View, event: Tagged): View {
   const add = <T>(lists: T[][], at: number, item: T) => lists.map((list, i) => (i === at ? [...list, item] : list));
 
   switch (kindOf(event)) {
-    case 'built': return { ...pays(it.seat, it.cost), built: [...view.built, it.section], map_tiles: view.map_tiles.filter((tile) => tile.section !== it.section) };
+    case 'built': return { ...pays(it.seat, it.cost), stacks: taken(view), built: [...view.built, it.section], map_tiles: view.map_tiles.filter((tile) => tile.section !== it.section) };
     case 'upgraded': return { ...pays(it.seat, it.cost), dual: [...view.dual, it.link] };
     case 'station_built': return { ...player(it.seat, (old) => ({ stations: old.stations + 1 })), stations: [...view.stations, { link: it.link, seat: it.seat }] };
     case 'loaded': return drives(() => ({ depot: it.depot }));

@@ -13,8 +13,11 @@ export const road = (colour: Colour) => ROADS[colour];
 export const colour = (id: Colour) => t(`colour-${id}`);
 export const colours = (ids: Colour[]) => ids.map((id) => ROADS[id]).join(' / ');
 export const roadName = (id: Colour) => t('road-name', { road: ROADS[id], colour: colour(id) });
+export const office = (id: Colour) => t('office-name', { road: ROADS[id], colour: colour(id) });
 export const city = (id: string) => t(`city-${id}`);
 export const country = (id: string) => t(`country-${id}`);
+/** “to Denmark”: with the article or the case that the language wants. */
+export const countryTo = (id: string) => t(`country-to-${id}`);
 export const good = (id: string) => t(`good-${id}`);
 export const space = (id: string) => t(`space-${id}`);
 
@@ -46,6 +49,10 @@ export function sectionNow(it: SectionRow, view: View): string {
   return parts.join('. ');
 }
 
+/** What an era costs, and how far its trucks go. */
+export const eraRule = ({ costs, steps }: (typeof eras)[number]) =>
+  t('rule-dashboard', { one: dm(costs.build[0] ?? 0), two: dm(costs.build[1] ?? 0), up: dm(costs.upgrade), steps });
+
 /** How far a truck can go. */
 export function reachNow(view: View, seat: number, n: number): string {
   const it = view.players[seat]?.reach[n];
@@ -76,18 +83,24 @@ export function bonus(it: Bonus): string {
 export const bonusRule = (it: Bonus) => t(`rule-bonus-${bonusParts(it)[0]}`);
 export const tile = (id: Tile) => bonus(tileBonus(id));
 
-export function card(id: Card): string {
-  const it = cardOf(id);
-  const names = it.colours.length > 2 ? it.colours.map((c) => ROADS[c]).join(' ') : it.colours.map(roadName).join(' / ');
-  return t('card-name', { colours: names, deck: t(`deck-${it.deck}`) });
+function cardName(id: Card, deck: string): string {
+  const { colours } = cardOf(id);
+  const names = colours.length > 2 ? colours.map((c) => ROADS[c]).join(' ') : colours.map(roadName).join(' / ');
+  return t('card-name', { colours: names, deck });
 }
+export const card = (id: Card) => cardName(id, t(`deck-${cardOf(id).deck}`));
+/** A card that something is done with: the case of an object. */
+export const theCard = (id: Card) => cardName(id, t(`deck-acc-${cardOf(id).deck}`));
+/** A card with what it does: there are several of a colour. */
+export const cardInFull = (id: Card) => (Object.keys(cardOf(id).effect).length ? `${card(id)} (${cardEffects(id).join(' ')})` : card(id));
 
-export function cardEffects(id: Card): string[] {
+export function cardEffect(id: Card, name: string): string {
   const { effect } = cardOf(id);
-  const out = Object.entries(effect)
-    .filter(([name]) => name !== 'develop_for_price')
-    .map(([name, n]) => t(`effect-${name}`, { n: Number(n) }));
-  return out.length ? out : [t('effect-none')];
+  return t(`effect-${name}`, { n: Number(effect[name]), steps: Number(effect.develop_for_price) });
+}
+export function cardEffects(id: Card): string[] {
+  const names = Object.keys(cardOf(id).effect).filter((name) => name !== 'develop_for_price');
+  return names.length ? names.map((name) => cardEffect(id, name)) : [t('effect-none')];
 }
 
 /** `{"once": "upgrade"}` and its like, as the name of a message. */
@@ -106,6 +119,10 @@ export function tech(column: string, level: number): string {
   const [name, args] = givesKey(it.gives);
   return t(`tech-${name}`, args);
 }
+
+/** The floor that a technology opens; the top one needs both technologies above level 2. */
+export const opens = (column: string, level: number) =>
+  t(level < 3 ? 'tech-opens' : 'tech-opens-top', { floor: Math.min(level, 3), department: t(`department-${column}`) });
 
 export const departmentKey = (id: Department, view: View): string =>
   id === 'extra' ? view.options.extra_department : id;
@@ -129,14 +146,21 @@ export function stationBonus(number: number): string {
   return t('sb-employee', { n: it.employee.price });
 }
 
-/** A task card of Autobot: its value and what it does. */
-export function task(id: string): string {
+/** What passing a station of one's own brings. */
+export function stationGain(number: number): string {
+  const it = stations[number - 1]?.bonus;
+  return it && 'money' in it ? dm(it.money.large) : stationBonus(number);
+}
+
+/** What a task card of Autobot does. */
+export function taskDoes(id: string): string {
   const it = tasks.find((row) => row.id === id);
   if (!it) return '';
   const action = t(`task-${it.action}`);
-  if (it.bonus === null) return t('task-name', { n: id, action });
-  return t('task-name-bonus', { n: id, action, bonus: it.bonus === 'discard' ? t('task-discard') : bonus(it.bonus) });
+  return it.bonus === null ? action : t('task-bonus', { action, bonus: it.bonus === 'discard' ? t('task-discard') : bonus(it.bonus) });
 }
+/** A task card with its value. */
+export const task = (id: string) => t('task-name', { n: id, action: taskDoes(id) });
 
 export function service(number: number): string {
   const gives = services[number - 1]?.gives;
@@ -183,7 +207,7 @@ export function action(text: string, view: View): string {
       const row = deliveryBoard(me?.board ?? '').find((it) => it.country === a);
       return { country: country(a), bonus: row ? bonus(row.bonus) : '' };
     },
-    play: () => ({ card: card(a) }),
+    play: () => ({ card: theCard(a) }),
     at: () => ({ space: space(a) }),
     refresh: () => ({ n: me?.spaces.reduce((sum, it) => sum + it.cards.length, 0) ?? 0 }),
     fund: () => ({ n: eras[view.era - 1]?.funding ?? 0 }),
@@ -191,35 +215,35 @@ export function action(text: string, view: View): string {
     build: () => ({ section: section(a), cost: cost(view.build_costs) }),
     pair: () => ({ section: section(a) }),
     upgrade: () => ({ link: link(a), cost: cost(view.upgrade_costs) }),
-    load: () => ({ depot: depot(a), truck: truck(Number(b)) }),
+    load: () => ({ depot: depot(a), truck: Number(b) }),
     station: () => ({ link: link(a) }),
     improve: () => ({ link: link(a) }),
     service: () => ({ bonus: service(Number(a)) }),
     traffic: () => ({ link: link(a) }),
-    wine: () => ({ truck: truck(Number(a)), wine: wine(me?.wine ?? '') }),
-    token: () => ({ colour: colour(a as Colour) }),
+    wine: () => ({ truck: Number(a), wine: wine(me?.wine ?? '') }),
+    token: () => ({ colour: roadName(a as Colour) }),
     unlock: () => ({ tech: tech(a, Number(b)) }),
     promote: () => ({ floor: floor(a as Department, Number(b), view), points: floorPoints(me, a as Department, Number(b)) }),
-    take: () => ({ card: card(a) }),
-    discard: () => ({ card: card(a) }),
-    give: () => ({ card: card(a) }),
-    pickup: () => ({ card: card(a) }),
+    take: () => ({ card: theCard(a) }),
+    discard: () => ({ card: theCard(a) }),
+    give: () => ({ card: theCard(a) }),
+    pickup: () => ({ card: theCard(a) }),
     recolour: () => ({ colour: roadName(a as Colour) }),
-    slide: () => ({ card: card(a) }),
+    slide: () => ({ card: theCard(a) }),
     to: () => ({ space: space(a) }),
     flip: () => ({ space: space(a) }),
     remove: () => ({ space: space(a) }),
-    bonus: () => ({ bonus: stationBonus(Number(a)) }),
+    bonus: () => ({ bonus: stationGain(Number(a)) }),
     tile: () => ({ tile: tile(a as Tile) }),
-    truck: () => ({ truck: truck(Number(a)) }),
-    move: () => ({ truck: truck(Number(a)), section: section(b) }),
-    home: () => ({ truck: truck(Number(a)) }),
+    truck: () => ({ truck: Number(a) }),
+    move: () => ({ truck: Number(a), section: section(b) }),
+    home: () => ({ truck: Number(a) }),
     tilegone: () => ({ country: country(a) }),
     served: () => ({ country: country(a) }),
-    employ: () => ({ colour: roadName(a as Colour) }),
+    employ: () => ({ road: road(a as Colour) }),
     board: () => ({ board: a }),
-    reveal: () => ({ card: card(a) }),
-    deliver: () => ({ truck: truck(Number(a)), country: country(borderOf(view, Number(a) - 1) ?? 'DK') }),
+    reveal: () => ({ card: theCard(a) }),
+    deliver: () => ({ truck: Number(a), to: countryTo(borderOf(view, Number(a) - 1) ?? 'DK') }),
   };
   // What is entered for a real table costs nothing here.
   const entered = view.options.companion && (verb === 'build' || verb === 'upgrade' || verb === 'load' || verb === 'move' || verb === 'end');
@@ -238,13 +262,13 @@ export function prompt(step: Tagged, view: View, legal: { text: string }[]): str
       return t('step-act-main', { space: space(view.turn.space ?? 'build'), colours: colours(view.turn.colours) });
     }
     case 'trucks': return t(legal.length === 1 ? 'step-trucks-none' : 'step-trucks');
-    case 'space': return t('step-space', { card: card(String(value)) });
+    case 'space': return t('step-space', { card: theCard(String(value)) });
     case 'moving': return t('step-moving', { n: Number(at.truck) + 1, left: Number(at.left) });
     case 'bonus_move': return t('step-bonus_move', { steps: Number(at.steps) });
     case 'station_bonus': return t('step-station_bonus', { link: link(String(at.link)) });
     case 'pick_tile': return t('step-pick_tile', { country: country(String(value)) });
     case 'companion': return t('step-companion');
-    case 'pay_employee': return t('step-pay_employee', { price: Number(at.price), colour: colour(at.colour as Colour) });
+    case 'pay_employee': return t('step-pay_employee', { price: Number(at.price), road: road(at.colour as Colour) });
     default: return t(`step-${name}`);
   }
 }
@@ -284,8 +308,8 @@ export function reason(why: Tagged, view: View, seatName: (seat: number) => stri
     if (typeof value === 'number') args[key] = value;
   }
   if (typeof it?.space === 'string') args.space = space(it.space);
-  if (typeof it?.is === 'string') args.colour = colour(it.is as Colour);
-  if (typeof it?.colour === 'string') args.colour = colour(it.colour as Colour);
+  if (typeof it?.is === 'string') args.colour = roadName(it.is as Colour);
+  if (typeof it?.colour === 'string') args.colour = roadName(it.colour as Colour);
   if (typeof it?.department === 'string') args.floor = floor(it.department as Department, Number(it.floor), view);
   if (typeof it?.by === 'number') args.name = seatName(it.by);
   return t(`reason-${name}`, args);

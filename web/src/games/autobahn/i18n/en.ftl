@@ -44,12 +44,20 @@ country-IT = Italy
 country-AT = Austria
 country-CZ = Czechia
 country-PL = Poland
+country-to-DK = to Denmark
+country-to-NL = to the Netherlands
+country-to-FR = to France
+country-to-CH = to Switzerland
+country-to-IT = to Italy
+country-to-AT = to Austria
+country-to-CZ = to Czechia
+country-to-PL = to Poland
 good-appliances = Appliances
-good-automotive = Automotive
+good-automotive = Automotive goods
 good-chemicals = Chemicals
 good-pharmaceuticals = Pharmaceuticals
 link-name = { $road } { $from }–{ $to }
-section-name = { $road } { $from }–{ $to }, section { $n }
+section-name = { $road } { $from }–{ $to } (section { $n })
 depot-name = depot { $city } ({ $good })
 route-name = { $from } – { $to }
 truck-name = truck { $n }
@@ -83,7 +91,7 @@ bonus-develop = Develop { $n }
 bonus-money = DM { $n }
 bonus-promote = { $n ->
     [one] Promote an employee
-   *[other] Promote { $n } times
+   *[other] { $n } promotions
 }
 bonus-gain = Gain an action card
 bonus-replace = Replace an action card
@@ -91,9 +99,15 @@ bonus-build = Build a road section
 bonus-upgrade = Upgrade a link
 bonus-station = Build a service station
 bonus-load = Load a truck
-bonus-load_and_move = Load a truck and move it { $n } steps
+bonus-load_and_move = { $n ->
+    [one] Load a truck and move it one step
+   *[other] Load a truck and move it { $n } steps
+}
 bonus-unlock = Unlock a technology
-bonus-move = Move a truck { $n } steps
+bonus-move = { $n ->
+    [one] Move a truck one step
+   *[other] Move a truck { $n } steps
+}
 bonus-swap = Swap cards
 bonus-recolour = Change card colour
 bonus-flip = Flip an action tile
@@ -102,66 +116,83 @@ bonus-recruit = Recruit an employee
 bonus-slide = Slide a card
 rule-bonus-develop = Your marker goes forward on the Development Track; you gain every bonus it reaches or passes.
 rule-bonus-money = You take this money from the supply.
-rule-bonus-promote = One of your employees goes from the Lobby to the 1st floor of a department, or one floor up. If nobody can, an employee from your supply enters the Lobby.
+rule-bonus-promote = One of your employees goes from the Lobby to the 1st floor of a department, or one floor up. If none can, one from your supply enters the Lobby.
 rule-bonus-gain = Take one card of the display into your hand.
-rule-bonus-replace = Give up one of your basic cards for good and take a card of the display in its place.
-rule-bonus-build = Build one section of any colour at the usual cost.
+rule-bonus-replace = Remove one of your basic cards, in hand or played, from the match and take a card of the display in its place.
+rule-bonus-build = Build one section of any colour that touches the network, at the usual cost.
 rule-bonus-upgrade = Upgrade one complete link of any colour at the usual cost.
-rule-bonus-station = Build a service station on any autobahn, free of charge.
+rule-bonus-station = Build a service station on any autobahn, free of charge, where one of the two sections is built.
 rule-bonus-load = Load a truck at any connected depot.
 rule-bonus-load_and_move = Load a truck at any connected depot, then move it.
 rule-bonus-unlock = Unlock a technology with one of your three extra tokens.
 rule-bonus-move = Move one of your trucks, whatever the colour of the road.
 rule-bonus-swap = Exchange a card of your hand for one that you have already played.
-rule-bonus-recolour = The card you play this turn becomes red, cyan, orange, purple or white.
+rule-bonus-recolour = The card you play this turn counts as red, cyan, orange, purple or white.
 rule-bonus-flip = Turn an action tile from two cones to one: one more card fits that space.
 rule-bonus-remove = Take away an action tile with one cone: one more card fits that space.
-rule-bonus-recruit = An employee of your supply goes straight to the Lobby.
-rule-bonus-slide = Move one of your played cards one or more spaces to the left.
+rule-bonus-recruit = One employee from your supply goes straight to the Lobby.
+rule-bonus-slide = Move one of your played cards one or more spaces to the left, to a space with room for it.
 
 deck-basic = basic card
 deck-improved = improved card
 deck-advanced = advanced card
 deck-two_colour = advanced two-colour card
+deck-acc-basic = basic card
+deck-acc-improved = improved card
+deck-acc-advanced = advanced card
+deck-acc-two_colour = advanced two-colour card
 card-name = { $colours } { $deck }
 effect-none = No extra effect.
-effect-extra_build = You may also build a road section of this colour, before or after.
+effect-extra_build = You may also build a road section of this colour, before or after your action.
 effect-develop_on_build = If you build a road section: Develop { $n }.
 effect-develop_per_section = If you upgrade: Develop { $n } for each section of the link.
-effect-loaded_truck_steps = If you load: that truck goes { $n } step further this turn.
-effect-extra_station = You may also build a service station on this colour.
-effect-upgrade_and_load = If you upgrade you may also load, and the other way round.
-effect-develop_price = You may pay DM { $n } to Develop 2.
-effect-truck_steps = Your trucks go { $n } steps further this turn.
-effect-pair_discount = If you build you may build two sections, each DM { $n } cheaper.
+effect-loaded_truck_steps = { $n ->
+    [one] If you load: that truck goes one step further this turn.
+   *[other] If you load: that truck goes { $n } steps further this turn.
+}
+effect-extra_station = You may also build a service station on this colour, before or after your action.
+effect-upgrade_and_load = If you upgrade, you may also load, and the other way round.
+effect-develop_price = You may pay exactly DM { $n }: Develop { $steps }.
+effect-truck_steps = { $n ->
+    [one] Your trucks go one step further this turn.
+   *[other] Your trucks go { $n } steps further this turn.
+}
+effect-pair_discount = If you build, you may build two sections, each DM { $n } cheaper.
 effect-money = You gain DM { $n }.
 effect-develop = You may also Develop { $n }.
-effect-promote_if_built = If you build at least one section: promote an employee.
+effect-promote_if_built = If you build at least one section this turn: promote an employee.
 
 tech-develop_with-upgrade = Develop { $n } with every Upgrade action
 tech-develop_with-load = Develop { $n } with every Load action
 tech-develop_with-station = Develop { $n } with every Station action
 tech-upgrade_discount = Upgrades cost DM { $n } less per section
 tech-second_truck = Your second truck may be used
-tech-station_bonus_at_once = With every Station action take the bonus below that station
+tech-station_bonus_at_once = With every Station action, take the bonus below that station at once
 tech-once-upgrade = Once: upgrade a link anywhere, at the usual cost
 tech-once-gain = Once: gain an action card
-tech-once-load_and_move = Once: load a truck anywhere and move it { $n } steps
+tech-once-load_and_move = { $n ->
+    [one] Once: load a truck anywhere and move it one step
+   *[other] Once: load a truck anywhere and move it { $n } steps
+}
 tech-once-station = Once: build a service station anywhere
 tech-opens = Opens floor { $floor } of { $department }.
-tech-row = All three of this row: { $bonus }
+tech-opens-top = Both top technologies together open floor { $floor } of { $department }.
+tech-row = All three of this row unlocked: { $bonus }
 
-sb-money = DM { $large } when your own truck passes. Rivals who pass pay you DM { $small }.
-sb-step = One of your trucks goes { $n } step further.
+sb-money = DM { $large } for you when your own truck passes; DM { $small } for you when another player’s does
+sb-step = { $n ->
+    [one] One of your trucks goes one step further
+   *[other] One of your trucks goes { $n } steps further
+}
 sb-develop = Develop { $n }
 sb-promote = Promote an employee
-sb-employee = You may pay DM { $n } to place an employee in the office of that autobahn.
+sb-employee = You may pay DM { $n } to place an employee in the office of that autobahn
 station-bonus-name = Bonus below station { $n }
 
 ## The prompt
 
 step-wait = { $name } is deciding.
-step-sent = Sent. Waiting for the table …
+step-sent = Sent. Waiting for the answer…
 step-route = Choose your route card. It pays at the end of every era.
 step-claim = Claim one delivery bonus, or go on.
 step-act-start = Your turn: play a card, pick up your played cards, or take funding.
@@ -180,12 +211,12 @@ step-bonus_move = { $steps ->
 }
 step-extra_step = Which truck gets the extra step?
 step-station_bonus = You passed your station on { $link }. Choose a bonus below one of your built stations.
-step-pick_tile = Take one bonus tile from { $country }.
+step-pick_tile = Take one bonus tile ({ $country }).
 step-build = Build a road section of any colour.
 step-pair = Choose the second of the two sections.
 step-upgrade = Upgrade a link of any colour.
 step-load = Load a truck at any connected depot.
-step-station = Build a service station anywhere.
+step-station = Build a service station on any autobahn.
 step-unlock = Choose a technology to unlock.
 step-unlock_extra = Unlock a technology with an extra token.
 step-promote = Promote an employee: choose a floor.
@@ -199,46 +230,49 @@ step-slide = Which played card do you slide to the left?
 step-slide_to = Slide it to which space?
 step-flip = Flip which action tile to one cone?
 step-remove = Remove which action tile?
-step-pay_employee = Pay DM { $price } for an employee in the { $colour } office?
+step-pay_employee = Pay DM { $price } for an employee in the { $road } office?
 step-over = The match is over.
 turn-last = Last turns
 
 ## Actions
 
 act-route = Keep route card { $route }
-act-claim = Claim the bonus of { $country }: { $bonus }
+act-claim = Claim the delivery bonus ({ $country }): { $bonus }
 act-play = Play { $card }
-act-at = Play it above { $space }
+act-at = Play it above “{ $space }”
 act-refresh = { $n ->
     [one] Pick up your played card and gain DM 1
    *[other] Pick up { $n } played cards and gain DM { $n }
 }
 act-fund = Take funding: DM { $n }
 act-use = Use bonus tile: { $tile }
-act-build = Build { $section } for DM { $cost }
+act-build = Build { $section } for DM { $cost }
 act-pair = Build two sections at once, first { $section }
 act-upgrade = Upgrade { $link } for DM { $cost }
-act-load = Load { $truck } at { $depot }
+act-load = Load truck { $truck }: { $depot }
 act-station = Build a service station on { $link }
-act-token = Use the { $colour } unlock token
+act-token = Use the unlock token of { $colour }
 act-unlock = Unlock: { $tech }
 act-develop = Develop
 act-pay = Pay
-act-promote = Promote to { $floor }, worth { $points } now
+act-promote = { $points ->
+    [one] Promote to { $floor }: { $points } point now
+   *[other] Promote to { $floor }: { $points } points now
+}
 act-take = Take { $card }
 act-discard = Replace { $card }
 act-give = Lay down { $card }
 act-pickup = Pick up { $card }
 act-recolour = Change to { $colour }
 act-slide = Slide { $card }
-act-to = Slide to { $space }
-act-flip = Flip the tile of { $space }
-act-remove = Remove the tile of { $space }
+act-to = Slide to “{ $space }”
+act-flip = Flip the tile of “{ $space }”
+act-remove = Remove the tile of “{ $space }”
 act-bonus = Take the bonus: { $bonus }
 act-tile = Take tile: { $tile }
-act-truck = The extra step goes to { $truck }
-act-move = Move { $truck } to { $section }
-act-deliver = Deliver with { $truck } to { $country }
+act-truck = The extra step goes to truck { $truck }
+act-move = Move truck { $truck } to { $section }
+act-deliver = Deliver { $to } with truck { $truck }
 act-skip = Do without
 act-stop = Stop here
 act-done = Go on to trucks
@@ -250,20 +284,20 @@ cancel = Cancel
 
 event-route_chosen = { $name } keeps the route card { $route }.
 event-turn_began = { $name } begins a turn in era { $era }.
-event-bonus_claimed = { $name } claims the delivery bonus of { $country }: { $bonus }.
-event-card_played = { $name } plays { $card } above { $space }.
+event-bonus_claimed = { $name } claims a delivery bonus ({ $country }): { $bonus }.
+event-card_played = { $name } plays the { $card } above “{ $space }”.
 event-refreshed = { $cards ->
     [one] { $name } picks up one card and gains DM { $money }.
    *[other] { $name } picks up { $cards } cards and gains DM { $money }.
 }
-event-funded = { $name } takes funding of DM { $money }.
-event-tile_used = { $name } uses the tile { $tile }.
+event-funded = { $name } takes funding: DM { $money }.
+event-tile_used = { $name } uses the tile “{ $tile }”.
 event-built = { $name } builds { $section } for DM { $cost }.
 event-upgraded = { $name } upgrades { $link } for DM { $cost }.
 event-built_free = { $name } builds { $section }.
 event-upgraded_free = { $name } upgrades { $link }.
-event-employee_placed = An employee of { $name } takes a seat in the { $colour } office.
-event-employee_placed_lobby = An employee of { $name } takes a seat in the { $colour } office; one of { $other } moves up to the Lobby.
+event-employee_placed = An employee of { $name } takes a seat in the { $road } office.
+event-employee_placed_lobby = An employee of { $name } takes a seat in the { $road } office; the leftmost one, of { $other }, moves up to the Lobby.
 event-employees_recalled = { $count ->
     [one] { $name } takes one employee back from the Lobby.
    *[other] { $name } takes { $count } employees back from the Lobby.
@@ -276,24 +310,24 @@ event-earned = { $name } gains DM { $money }.
 event-paid = { $name } pays DM { $money }.
 event-promoted = { $name } promotes an employee to { $floor }.
 event-hired = An employee of { $name } enters the Lobby.
-event-card_taken = { $name } takes { $card }.
-event-card_discarded = { $name } gives up { $card }.
+event-card_taken = { $name } takes the { $card }: { $effect }
+event-card_discarded = { $name } gives up the { $card }.
 event-card_revealed = New in the display: { $card }.
-event-cards_swapped = { $name } lays down { $down } and picks up { $up }.
+event-cards_swapped = { $name } lays down the { $down } and picks up the { $up }.
 event-recoloured = The card of { $name } counts as { $colour } this turn.
-event-card_slid = { $name } slides { $card } to { $space }.
-event-cones_changed = { $name } may now play up to { $limit } cards above { $space }.
+event-card_slid = { $name } slides the { $card } to “{ $space }”.
+event-cones_changed = { $name } may now play up to { $limit } cards above “{ $space }”.
 event-moved = { $name } drives to { $section }.
-event-station_bonus = { $name } passes the own station on { $link }: { $bonus }
-event-station_fee = { $name } passes the station of { $other } on { $link }, who gains DM { $money }.
-event-delivered = { $name } delivers { $good } to { $country }.
-event-bonus_stored = { $name } may claim a delivery bonus of { $country } later.
-event-first_pharmaceuticals = First pharmaceuticals in { $country }: { $name } gains { $bonus }.
-event-tile_taken = { $name } takes the tile { $tile }.
+event-station_bonus = { $name } passes their own station on { $link }: { $bonus }.
+event-station_fee = { $name } passes the station of { $other } on { $link }; { $other } gains DM { $money }.
+event-delivered = { $name } delivers { $good } { $to }.
+event-bonus_stored = { $name } may claim a delivery bonus later ({ $country }).
+event-first_pharmaceuticals = First Pharmaceuticals ({ $country }) by { $name }: { $bonus }.
+event-tile_taken = { $name } takes the tile “{ $tile }”.
 event-hand_picked_up = { $name } picks up all cards.
 event-era_end_triggered = { $name } builds the last section of era { $era }.
-event-administration = Administration at the end of era { $era }.
-event-budget = { $colour } office: { $name } receives DM { $money } ({ $total } ÷ { $employees }).
+event-administration = Administration phase at the end of era { $era }.
+event-budget = { $road } office: { $name } receives DM { $money } ({ $total } ÷ { $employees } for each employee).
 event-route_checked = Route card of { $name }, { $route }: status { $status }.
 event-route_checked_open = Route card of { $name }, { $route }: not connected.
 event-reunification = Reunification: the roadblocks are gone.
@@ -308,34 +342,37 @@ reason-already_acted = You have taken your action this turn.
 reason-play_a_card_first = Play a card first.
 reason-not_enough_money = It costs DM { $need }; you have DM { $have }.
 reason-route_taken = This route card is not on offer.
-reason-nothing_to_claim = There is no bonus to claim from this country.
+reason-nothing_to_claim = There is no delivery bonus to claim here.
 reason-not_in_hand = This card is not in your hand.
-reason-no_use_for_card = No action space would take this card now.
-reason-space_full = { $space } holds at most { $limit } cards; pick your cards up first.
-reason-no_target = In this colour there is nothing to do for { $space } now.
-reason-action_must_stay_possible = Then the action of your card would become impossible.
+reason-no_use_for_card = This card could not be used above any action space now.
+reason-space_full = { $limit ->
+    [one] “{ $space }” holds one card only; pick your cards up first.
+   *[other] “{ $space }” holds at most { $limit } cards; pick your cards up first.
+}
+reason-no_target = In this colour “{ $space }” has nothing to do now.
+reason-action_must_stay_possible = Then the action of your card would no longer be possible.
 reason-nothing_played = You have played no cards yet.
-reason-funded_this_era = You have taken this era’s funding.
+reason-funded_this_era = You have already taken this era’s funding.
 reason-no_employee_in_supply = You have no employee in your supply.
 reason-no_such_tile = You do not have this tile.
-reason-one_tile_per_turn = One bonus tile a turn.
+reason-one_tile_per_turn = You may use one bonus tile a turn.
 reason-tile_too_fresh = A tile from a delivery can be used from your next turn on.
 reason-tile_has_no_use = This tile has no use now.
-reason-wrong_colour = This is { $colour }; your card is not.
+reason-wrong_colour = This belongs to the { $colour }; your card has another colour.
 reason-already_built = This section is already built.
 reason-roadblock = The roadblock stays until reunification.
 reason-not_connected = It does not touch the network.
-reason-no_second_section = After it no second section could be built and paid.
+reason-no_second_section = After it you could not build and pay for a second section.
 reason-link_unfinished = The link is not complete yet.
 reason-already_dual = The link is upgraded already.
 reason-depot_not_connected = No road touches this depot yet.
-reason-use_the_free_truck = Load the truck that stands at home first.
+reason-use_the_free_truck = Load the truck that is free first.
 reason-second_truck_locked = Your second truck is still locked.
 reason-no_station_space = This link has no place for a station.
 reason-station_taken = { $name } has a station here.
 reason-no_stations_left = You have built all your stations.
 reason-no_section_built = One section of this link must be built first.
-reason-token_used = Your { $colour } token is used.
+reason-token_used = Your token of { $colour } is used.
 reason-no_token_for_colour = This colour has no unlock token.
 reason-already_unlocked = You have unlocked this.
 reason-lower_level_locked = Unlock the level below first.
@@ -351,17 +388,20 @@ reason-not_to_the_left = Cards slide to the left only.
 reason-not_that_colour = The card cannot take this colour now.
 reason-wrong_side_up = This action tile does not show the right number of cones.
 reason-no_action_tile = This space has no action tile.
-reason-station_not_built = You have built { $built } stations; this bonus is still covered.
-reason-bonus_used_this_turn = You took this bonus already this turn.
+reason-station_not_built = { $built ->
+    [one] You have built one station; this bonus is still covered.
+   *[other] You have built { $built } stations; this bonus is still covered.
+}
+reason-bonus_used_this_turn = You have already taken this bonus this turn.
 reason-no_such_tile_there = This country does not have that tile.
 reason-truck_at_home = This truck is not loaded.
-reason-truck_moved = This truck has moved.
+reason-truck_moved = This truck has already moved.
 reason-truck_colour = The truck does not stand on the colour of your card.
-reason-no_card_played = Trucks move only in turns with a played card.
-reason-not_adjacent = It is not next to the truck.
+reason-no_card_played = Trucks move only in turns in which a card is played.
+reason-not_adjacent = The truck is not next to it.
 reason-not_built = This section is not built.
-reason-occupied = The truck would have to end beside another one.
-reason-not_at_border = The truck is not at a border.
+reason-occupied = The truck would have to stop on the same section as another one.
+reason-not_at_border = The truck is not at a commercial city.
 reason-not_offered = This is not on offer now.
 why-not = Not now: { $reason }
 
@@ -406,14 +446,15 @@ fund-taken = Funding taken by { $names }
 office-name = Office of { $road } ({ $colour })
 office-seats = From the left: { $names }.
 office-forecast = If the era ended now: { $total } ÷ { $employees } = { $each } each
-rule-office = Every section built or link upgraded seats an employee here. When it is full, the leftmost one moves to the Lobby. At the end of an era the values of the connected cities are divided among the employees.
+rule-office = Every section built and every link upgraded seats an employee here. When the office is full, the leftmost one moves to the Lobby. At the end of an era the values of the connected cities of this autobahn are added up and divided by the employees here; each earns its owner that much.
+office-capacity = Seats: { $two } with two players, { $three } with three, { $four } with four.
 rule-lobby = Every employee in the Lobby is worth { $n } points at the end.
-rule-department-network = Floors are worth 1, 2, 3 for each of your employees in construction offices.
-rule-department-trade = Floors are worth 1, 2, 3 for each country you have delivered to.
-rule-department-service = Floors are worth 1, 2, 3 for each service station you have built.
-rule-department-finance = Floors are worth 1, 2, 3 for each full DM 20 you have.
-rule-department-planning = Floors are worth 1, 2, 3 for each improved or advanced card in your hand.
-rule-department-customs = Floors are worth 1, 2, 3 for each bonus tile you have taken.
+rule-department-network = An employee on floor 1, 2 or 3 scores 1, 2 or 3 points for each of your employees in construction offices.
+rule-department-trade = An employee on floor 1, 2 or 3 scores 1, 2 or 3 points for each country you have delivered to.
+rule-department-service = An employee on floor 1, 2 or 3 scores 1, 2 or 3 points for each service station you have built.
+rule-department-finance = An employee on floor 1, 2 or 3 scores 1, 2 or 3 points for each full DM 20 you have. No technology is needed.
+rule-department-planning = An employee on floor 1, 2 or 3 scores 1, 2 or 3 points for each improved or advanced card in your hand. Any one column of technologies opens the floors.
+rule-department-customs = An employee on floor 1, 2 or 3 scores 1, 2 or 3 points for each bonus tile you have taken. Any one column of technologies opens the floors.
 floor-worth = { $points ->
     [one] worth { $points } point to you now
    *[other] worth { $points } points to you now
@@ -434,15 +475,15 @@ rule-space = { $limit ->
     [one] One card until you pick it up.
    *[other] Up to { $limit } cards until you pick them up.
 }
-rule-space-unlock = Put the token of the card’s colour on a technology. No token for black.
+rule-space-unlock = Put the token of the card’s colour on a technology. Black has none.
 rule-space-build = Build one section of the card’s colour that touches the network; seat an employee in that office.
-rule-space-upgrade = Make a complete link of the card’s colour a dual carriageway; seat an employee in that office.
-rule-space-load = Put your truck in a depot on the card’s colour and load its goods.
-rule-space-station = Put your next service station on a link of the card’s colour with at least one built section.
+rule-space-upgrade = Make a complete link of the card’s colour a dual carriageway, all its sections at once; seat an employee in that office.
+rule-space-load = Put your truck in a depot on the card’s colour and load what is made there. If no truck is free, you may recall one; its goods are lost.
+rule-space-station = Put your next service station on a link of the card’s colour of which at least one of the two sections is built. It costs nothing.
 city-value = { $city }, value { $value }
-rule-city = 2 for each autobahn with a complete link here, 2 more if one of them is dual.
-rule-city-abroad = The value of a city abroad is fixed.
-city-depot = Depot: { $good }, for { $colours }
+rule-city = For each autobahn: 2 if one of its links to this city is complete, 2 more if one of them is dual.
+rule-city-abroad = The value of a commercial city abroad is fixed.
+city-depot = Here trucks load { $good }, with cards of { $colours }.
 section-unbuilt = not built
 section-open = can be built for { $cost }
 section-single = single carriageway
@@ -454,18 +495,19 @@ station-free = Place for a service station on { $link }
 station-of = Service station of { $name } on { $link }
 truck-of = Truck { $n } of { $name }, loaded with { $good }
 truck-home = Truck { $n } at home
-country-pharma = First pharmaceuticals: { $bonus }
+country-pharma = First Pharmaceuticals: { $bonus }
 country-pharma-done = Pharmaceuticals have been delivered
 country-delivered = Delivered: { $names }
-rule-country = Drive one step beyond the border city. You take a bonus tile; the preferred goods on your delivery board earn a bonus, others money.
-delivery-row = { $country }: { $good } earns { $bonus }, other goods { $money }
+rule-country = Drive one step beyond the commercial city. You take a bonus tile; the goods preferred on your delivery board earn a bonus to claim later, other goods earn money at once. Each of the two pays once.
+country-about = Reached beyond { $cities }. Bonus tiles at the start: { $two } with two players, { $three } with three, { $four } with four.
+delivery-row = { $country }: { $good } bring { $bonus }, other goods { $money }
 delivery-claim = bonus ready
 delivery-claimed = bonus claimed
 delivery-paid = money received
 delivery-open = nothing yet
 route-status = Status { $n }
 route-open = not connected yet
-rule-route = Sections of the way minus dual links and service stations; 0 is best. Paid at the end of every era.
+rule-route = Sections of the way minus its dual links and service stations: that is the status, and 0 is best. At the end of every era it pays its own reward and all those above it.
 route-now = now: { $reward }
 money-name = Money
 supply-name = Employees in supply
@@ -531,7 +573,7 @@ score-winner = { $n ->
 }
 score-total = Total
 score-place = { $n }.
-score-floors = floors { $n }
+score-floors = floor value { $n }
 
 ## Reference
 
@@ -545,17 +587,34 @@ ref-cards = Action cards
 ref-cities = City values
 
 ref-open = Look it up
+ref-row = Row { $n } of the technologies
+ref-refresh = Pick up your played cards
+ref-tile = Use a bonus tile
+ref-play = Play a card
+ref-supply = Employees
+rule-claim = At the start of your turn you may claim one bonus that an earlier delivery of preferred goods has earned. Until then it waits on your delivery board.
+rule-play = Lay one card from your hand above an action space and carry out that action on the autobahn of the card’s colour. Instead, you may pick up your played cards or take funding.
+rule-refresh = Instead of playing a card: take all your played cards back into your hand and gain DM 1 for each. If your hand is empty at the end of a turn, you take them back too, but without money.
+rule-funding = Once an era, instead of playing a card: put an employee on the Dashboard and take { $money }. The employee stays there to the end.
+rule-tile = Once a turn, at any time during your action: do what the tile shows, then discard it. A tile from a delivery can be used from your next turn on.
+rule-supply = Everybody has { $n }. Whoever must place one and has none left takes { $back } back from the Lobby, places one of them and promotes one.
+rule-display = Five cards lie open: improved ones in eras 1 and 2, advanced ones in era 3. A card that is taken is replaced from the deck.
+rule-track = Each Develop step moves your marker one space. Every bonus it reaches or passes is yours at once. After the last space it goes on in the loop.
+tile-count = { $n ->
+    [one] One such tile is in the game.
+   *[other] { $n } such tiles are in the game.
+}
 ref-trucks = Driving
-rule-trucks = After your card, trucks that stand on its colour may move over any built road: 2 steps in era 1, 3 later, one more from a dual carriageway. They may pass others but not stop beside them.
-rule-eras = Each era has its stack of sections, its costs, its funding and the steps of trucks. The era ends with the turn that builds its last section.
-rule-tokens = One token for each colour but black unlocks a technology when a card of that colour is played on Unlock. Three extra ones come from bonuses only.
+rule-trucks = After your card, trucks that stand on its colour may move over any built road: 2 steps in era 1, 3 later, one more if they start on a dual carriageway. They may pass other trucks but not stop on the same section.
+rule-eras = Each era has its stack of sections, its costs, its funding and its truck steps. It ends with the turn that builds its last section; in era 3 everybody then has one more turn.
+rule-tokens = There is one for each colour but black: it unlocks a technology when you play a card of that colour above Unlock. The three extra ones are used by bonuses only.
 ref-traffic = Traffic
 
 ## Modules and Autobot
 
 good-wine = Wine
 department-planning_all_cards = Planning
-rule-department-planning_all_cards = Floors are worth 1, 2, 3 for each improved or advanced card you own, played or in hand.
+rule-department-planning_all_cards = An employee on floor 1, 2 or 3 scores 1, 2 or 3 points for each improved or advanced card you own, played or in hand. Any one column of technologies opens the floors.
 score-units-planning_all_cards = { $n ->
     [one] one better card
    *[other] { $n } better cards
@@ -565,7 +624,7 @@ step-service = Choose the improvement for your station.
 act-improve = Improve your service station on { $link }
 act-service = Take the improvement: { $bonus }
 act-traffic = Put a traffic token on { $link }
-act-wine = Load { $truck } with your wine: { $wine }
+act-wine = Load truck { $truck } with your wine: { $wine }
 event-good_lost = { $name } gives up { $good }.
 event-wine_loaded = { $name } loads wine: { $wine }.
 event-wine_delivered = { $promotions ->
@@ -577,7 +636,7 @@ event-traffic_appeared = Traffic on { $section }.
 event-traffic_cleared = { $name } clears the traffic on { $link }.
 event-traffic_set_returned = { $name } returns three traffic tokens for a promotion.
 event-station_improved = { $name } improves the station on { $link }: { $bonus }.
-event-autobot_colour = Autobot draws { $card }.
+event-autobot_colour = Autobot draws the { $card }.
 event-autobot_task = Autobot takes task { $task }, on { $road }.
 event-autobot_queued = Autobot queues task { $task }: not possible now.
 event-autobot_chose = Autobot, { $subject }: { $n } candidates → { $trace }: { $winner }.
@@ -586,10 +645,10 @@ event-autobot_chose_only = Autobot, { $subject }: { $n ->
    *[other] { $winner }.
 }
 autobot-rule = { $rule } ({ $n })
-event-autobot_heads_for = Autobot’s { $truck } heads for { $goal }.
-event-autobot_heads_for_none = Autobot’s { $truck } has no destination.
-event-autobot_slot = Autobot puts a tile on slot { $slot } of its board.
-event-autobot_task_added = A card of the advanced task deck joins Autobot’s tasks.
+event-autobot_heads_for = The destination of Autobot’s truck { $truck }: { $goal }.
+event-autobot_heads_for_none = Autobot’s truck { $truck } has no destination.
+event-autobot_slot = Autobot puts a tile on slot { $slot } of its solo board.
+event-autobot_task_added = A card of the advanced task deck is shuffled into Autobot’s task deck.
 event-autobot_wine = Autobot shows a wine card: { $wine }.
 event-autobot_reshuffled = Autobot shuffles its decks.
 event-autobot_skipped = Autobot finds nothing to do and skips its turn.
@@ -598,7 +657,7 @@ subject-upgrade = link to upgrade
 subject-station = place for a station
 subject-country = destination
 subject-depot = depot
-subject-discard = card to throw out
+subject-discard = card to discard
 subject-promotion = department
 subject-wine = wine
 subject-improvement = station to improve
@@ -639,28 +698,41 @@ service-employee = Place an employee in that autobahn’s office
 service-funding = Take this era’s funding
 service-pick_up = Pick up all played cards
 task-name = { $n } ({ $action })
-task-name-bonus = { $n } ({ $bonus }, then { $action })
+task-bonus = { $bonus }, then { $action }
 task-road = build or upgrade
 task-load = load a truck
 task-station = build a station
-task-discard = throw out a display card
+task-discard = discard a display card
 solo-employee = Place an employee
 solo-promote = Promote into { $department }
 wine-name = { $road }, from { $from } to { $to }
 panel-services = Service board
 panel-wine = Wine card
-rule-services = Instead of a new station you may improve one of yours on a dual link and take one of these bonuses.
-rule-wine = Load it with a card of its colour; the truck starts at the border and delivers on reaching the city.
+rule-services = Instead of a new station you may improve one of yours on a dual link of the card’s colour and take one of these bonuses at once. Later your own trucks take two different bonuses when they pass it, and other players’ trucks earn you the larger amount.
+rule-service-employee = An employee of yours takes a seat in the office of the autobahn on which the improved station stands.
+rule-service-funding = You take the funding of this era, unless you have had it already.
+rule-service-pick_up = You take all your played cards back into your hand, without money.
+rule-wine = Once a match: load it with a card of its colour. The truck starts on the section at the foreign city and delivers on reaching a section next to its destination. While double tokens last it earns two promotions, then one, and Germany counts as a country for Trade.
 wine-hidden = not shown yet
 wine-waiting = waiting
 wine-on-road = on the road
 wine-home = delivered
 traffic-on = Traffic on { $link }
-rule-traffic = Trucks may pass but not stop here. An upgrade clears it; three cleared tokens are worth a promotion.
+rule-traffic = Trucks may pass through but not stop here, and on the way of a route card each token adds 1 to the status. An upgrade clears it; three cleared tokens are worth a promotion.
 traffic-kept = Traffic tokens
 station-improved = improved
 autobot = Autobot
-autobot-board = Autobot’s board
+autobot-board = Autobot’s solo board
+autobot-more = Each further tile: { $bonus }
+autobot-about = A colour card says on which autobahn, a task card what is done there. The queue comes first, its highest value before the others; tasks that are not possible go into the queue. Then its trucks drive towards their destinations, whatever their colour. Autobot pays nothing and needs no technologies: its people reach floor 1 in era 1, floor 2 in era 2 and any floor in era 3. It never scores Finance.
+task-card = Task card { $n } ({ $deck })
+solo-side-easy = Easy side of the solo board.
+solo-side-hard = Hard side of the solo board.
+level-name = Level { $n }
+level-extra_step = Its trucks go one step further.
+level-develop_on_pass = It Develops 1 whenever your trucks pass one of its stations.
+level-develop_on_skip = It Develops 1 whenever it skips a turn.
+level-promotions = Promotions at the end of eras 1, 2 and 3: { $n }.
 autobot-colours = Colour cards
 autobot-tasks = Tasks
 autobot-queue = Queue
@@ -678,30 +750,30 @@ autobot-no-queue = empty
 
 howto = How to play
 howto-title-1 = The aim
-howto-text-1 = Only your employees in the Administration score: 2 points for each in the Lobby, and much more on the floors of the departments. Everything else exists to get them there and to make those floors worth more.
+howto-text-1 = Only your employees in the Administration score: 2 points for each in the Lobby, and much more on the floors of the departments. Everything else exists to get them there and to make those floors worth more. The most points win.
 howto-title-2 = Your turn
-howto-text-2 = Claim a delivery bonus if you have one. Then play one card above an action space, or pick up your played cards for DM 1 each, or take the era’s funding once. Then trucks on the colour of your card may move.
+howto-text-2 = First you may claim one delivery bonus. Then you must do one thing: play a card above an action space, or pick up your played cards for DM 1 each, or take funding, once an era. Once a turn you may also use a bonus tile. After a card, trucks that stand on its colour may move. If your hand is empty at the end, you take all your cards back.
 howto-title-3 = Cards
-howto-text-3 = The colour says where: red is the A1, cyan the A2, and so on. The space above which you lay it says what. A space holds only so many cards until you pick them all up.
+howto-text-3 = The colour says where: red is the A1, cyan the A2, and so on. The space above which you lay the card says what. A space holds only a few cards until you pick all of them up again; only Build has room for three from the start. Improved and advanced cards do something extra.
 howto-title-4 = Build and upgrade
-howto-text-4 = A section must touch the network. Each build or upgrade seats one of your employees in that road’s office. When an office is full, the one on the left goes up to the Lobby: that is the usual way in.
+howto-text-4 = Build lays one section that touches the network. Upgrade turns a complete link, all its sections at once, into a dual carriageway. Both cost money, raise the values of the cities at the ends and seat one of your employees in that road’s office. When an office is full, the one on the left goes up to the Lobby: that is the usual way in.
 howto-title-5 = Service stations
-howto-text-5 = They are free and stand between the two sections of a long link. Your truck passing your own station gives you one of the bonuses you have uncovered; rivals passing it bring you money.
+howto-text-5 = They are free and stand between the two sections of a long link of which at least one is built. When your truck passes your own station, you choose one of the bonuses you have uncovered; when others pass it, you get money from the supply.
 howto-title-6 = Trucks
-howto-text-6 = Load at a depot on your card’s colour. Drive on any built road. One step beyond a border city is a delivery: you take a bonus tile, and the goods that country wants earn a bonus you claim later.
+howto-text-6 = Load at a depot on your card’s colour. A truck that starts on the colour of your card drives 2 steps in era 1, 3 later, one more from a dual carriageway, on any built road. One step beyond a commercial city abroad is a delivery: you take a bonus tile, and the goods this country prefers earn a bonus that you claim on a later turn. Other goods earn money at once.
 howto-title-7 = Technologies
-howto-text-7 = Each unlock token opens a technology and with it a floor: level 1 the first floor of that department, level 2 the second, both top ones the third. Finance needs none.
+howto-text-7 = A card played above Unlock puts the token of its colour on a technology; black has none. It gives you what it shows and opens a floor: level 1 the first floor of that department, level 2 the second, both top ones together the third. Finance needs none.
 howto-title-8 = Promotions
-howto-text-8 = A promotion moves one employee from the Lobby to a first floor or one floor up. At most one of yours stands on a floor, and a floor has three seats: be early.
+howto-text-8 = A promotion moves one employee from the Lobby to a first floor, or one floor up. At most one of yours stands on a floor, and a floor has three seats: be early. If nobody can go up, an employee from your supply enters the Lobby instead.
 howto-title-9 = End of an era
-howto-text-9 = When the era’s sections are built, offices pay their budgets, the one who ended it promotes, and route cards pay by their status. After era 2 the roadblocks fall and the east opens. After era 3 everybody has one more turn.
+howto-text-9 = When the era’s last section is built, that turn is finished. Then each office shares out the values of its connected cities, whoever ended the era promotes, and route cards pay by their status. After era 2 the roadblocks fall, everybody gets the yellow card, and advanced cards come out. In era 3 everybody has one more turn before the last payout and the score.
 
 ## Helpers
 
 tile-some = A bonus tile
 tile-for-builder = Whoever builds this section takes it.
 tile-for-delivery = Whoever delivers here takes one.
-rule-station-pass = A truck passes it between the two sections: the owner’s truck earns a bonus, a rival’s earns the owner money from the supply.
+rule-station-pass = A truck passes it between the two sections. Its owner’s truck earns a bonus; another player’s earns the owner the smaller amount of the best money bonus uncovered, from the supply.
 section-upgrade = upgrade for { $cost }
 why-else = Not now. { $prompt }
 reach-none = It cannot move this turn: it does not stand on the colour of the card, or it has moved.
@@ -717,24 +789,24 @@ reach-autobot = { $n ->
     [one] In each of its turns it goes one step.
    *[other] In each of its turns it goes { $n } steps.
 }
-reach-countries = Can deliver to: { $countries }.
+reach-countries = Can deliver: { $countries }.
 then-seat = Seats an employee in the { $road } office.
-then-seat-full = Seats an employee in the { $road } office; the leftmost, of { $name }, goes to the Lobby.
+then-seat-full = Seats an employee in the { $road } office; the leftmost one, of { $name }, goes to the Lobby.
 then-money = Leaves you DM { $n }.
 then-tile = You take the tile: { $tile }.
 then-develop = You Develop 1.
 then-era = It is the last section of this era.
 then-wanted = Preferred by: { $countries }.
 then-unwanted = No country left on your delivery board prefers it.
-then-station = Your station { $n }. It uncovers: { $bonus }
-then-fund = An employee of your supply stays there to the end of the match.
+then-station = Your station { $n }. It uncovers: { $bonus }.
+then-fund = An employee from your supply stays there to the end of the match.
 then-pass-own = It passes your station: choose a bonus.
 then-pass-other = It passes the station of { $name }, who gains money from the supply.
 then-bonus = The preferred goods: a bonus to claim later ({ $bonus }).
 then-paid = Not the preferred goods: { $money }.
-then-end = Your turn ends. An empty hand is picked up.
+then-end = Your turn ends. If your hand is empty, you take all your played cards back.
 then-done = Then trucks may move. What your card or a tile still offers is gone.
-then-skip = It is gone then.
+then-skip = Then it is gone.
 then-take-tile = You take a bonus tile.
 owed = Then: { $chain }
 owed-space = choose an action space
@@ -796,10 +868,10 @@ bot-winner = Chosen
 companion-title = At the physical table
 companion-about = You have the game in front of you and play alone: Autobot plays from here. Enter what you did on the board, and it tells you, piece by piece, what it does and why.
 companion-step-1 = Set the game up for two players, with Autobot’s pieces as the second colour. Leave its task and colour cards in the box: they are drawn here.
-companion-step-2 = Tell which delivery board Autobot has and which five cards lie in the display.
+companion-step-2 = Say which delivery board Autobot has and which five cards lie in the display.
 companion-step-3 = Autobot begins. After each of your turns enter what changed, then let it play.
 companion-level = Level of Autobot
-companion-level-hint = 1 to 6 use the easy side of its board, 7 to 12 the hard one; within each, higher is stronger.
+companion-level-hint = Levels 1 to 6 use the easy side of its solo board, 7 to 12 the hard one; within each side, higher is stronger.
 companion-modules = Modules on your table
 companion-material = Bonus material in your game
 companion-department = Extra department
@@ -827,10 +899,10 @@ enter-station = Built or improved a station
 enter-how-station = Click the place of the station on the map.
 enter-passed = Passed a station of Autobot
 enter-how-passed = One entry for each station your trucks passed.
-enter-tile = Took a tile of a country
+enter-tile = Took a tile from a country
 enter-how-tile = Click the country you delivered to.
-enter-served = First pharmaceuticals
-enter-how-served = Click the country that got its first pharmaceuticals.
+enter-served = First Pharmaceuticals
+enter-how-served = Click the country that got its first Pharmaceuticals.
 enter-card = Took a display card
 enter-how-card = Click the card in the display.
 enter-employ = Placed an employee by a bonus
@@ -840,13 +912,13 @@ enter-truck-2 = Truck 2 is somewhere else
 enter-how-truck-n = Click the depot or the section where it stands now, or send it home.
 entered-build = Built: { $section }
 entered-upgrade = Upgraded: { $link }
-entered-load = { $truck } now at { $depot }
-entered-move = { $truck } now on { $section }
+entered-load = Truck { $truck } now: { $depot }
+entered-move = Truck { $truck } now: { $section }
 entered-end = My turn is over: Autobot plays
-act-home = { $truck } is back on its board
-act-tilegone = Took a tile of { $country }
-act-served = First pharmaceuticals: { $country }
-act-employ = An employee in the office of { $colour }
+act-home = Truck { $truck } is back on its board
+act-tilegone = Took a tile ({ $country })
+act-served = First Pharmaceuticals: { $country }
+act-employ = An employee in the { $road } office
 act-passed = My truck passed a station of Autobot
 act-board = Delivery board { $board }
 act-reveal = { $card } came off the deck
@@ -857,25 +929,25 @@ do-station_improved = Put an improvement beside Autobot’s station on { $link }
 do-employee_placed = Put an employee of Autobot in the { $road } office.
 do-employee_placed_lobby = Put an employee of Autobot in the { $road } office; the leftmost one, of { $other }, moves to the Lobby.
 do-employees_recalled = Take Autobot’s employees back from the Lobby to its supply: { $count }.
-do-loaded = Put Autobot’s { $truck } on { $depot } and load its goods.
-do-wine_loaded = Load Autobot’s { $truck } with wine: { $wine }.
-do-moved = Move Autobot’s { $truck } to { $to }.
-do-moved_from = Move Autobot’s { $truck } from { $from } to { $to }.
-do-delivered = { $good } delivered to { $country }: take Autobot’s { $truck } back and put a delivery token on that row.
-do-wine_delivered = Wine delivered to { $city }: take Autobot’s { $truck } back.
-do-first_pharmaceuticals = Mark { $country } as served with pharmaceuticals. Autobot’s bonus: { $bonus }.
+do-loaded = Put Autobot’s truck { $truck } in the { $depot } and load its goods.
+do-wine_loaded = Load Autobot’s truck { $truck } with wine: { $wine }.
+do-moved = Move Autobot’s truck { $truck } to { $to }.
+do-moved_from = Move Autobot’s truck { $truck } from { $from } to { $to }.
+do-delivered = { $good } delivered { $to }: take Autobot’s truck { $truck } back and put a delivery token on that row.
+do-wine_delivered = Wine delivered to { $city }: take Autobot’s truck { $truck } back.
+do-first_pharmaceuticals = First Pharmaceuticals ({ $country }): mark the country as served. Autobot’s bonus: { $bonus }.
 do-tile_taken = Autobot takes the bonus tile that lies there.
-do-autobot_slot = Lay the tile face down on slot { $slot } of Autobot’s board.
+do-autobot_slot = Lay the tile face down on slot { $slot } of Autobot’s solo board.
 do-developed = Move Autobot’s marker on the Development Track to space { $space }.
 do-promoted = Promote an employee of Autobot: { $floor }.
 do-hired = Put an employee of Autobot from its supply in the Lobby.
 do-station_fee = Autobot’s truck passes your station on { $link }: take { $money }.
 do-station_bonus = Autobot passes its own station on { $link } and takes its bonus.
-do-card_gone = Take { $card } out of the display; the cards to its left slide right.
+do-card_gone = Take the { $card } out of the display; the cards to its left slide right.
 do-traffic_appeared = Put a traffic token on { $section }.
 do-traffic_cleared = Take the traffic token off { $link }.
-do-heads_for = Autobot’s { $truck } heads for { $goal }: put its destination marker there.
-do-administration = Era { $era } is over. Pay out the offices to yourself, promote if you ended the era, and check your route card. Autobot takes no money.
+do-heads_for = The destination of Autobot’s truck { $truck } is { $goal }: put its marker there.
+do-administration = Era { $era } is over. Pay yourself the budgets of the offices, promote if you ended the era, and check your route card. Autobot takes no money.
 do-reunification = Reunification: take the roadblocks off the board.
 
 ## The position in words
@@ -893,19 +965,22 @@ tell-dual = dual carriageway { $items }
 tell-single = single carriageway { $items }
 tell-half = half built { $items }
 tell-open = can be built: { $items }
-tell-cost = { $what } ({ $cost })
+tell-cost = { $what } for { $cost }
 tell-nothing = nothing
 tell-nobody = nobody
 tell-cities = Connected cities
 tell-trucks = Trucks
-tell-truck = { $truck }: { $where }. { $reach }
+tell-truck = { $truck }; { $where }. { $reach }
 tell-tiles = Bonus tiles on the map
 tell-tile = { $where }: { $tile }
 tell-countries = Countries
-tell-country = { $country }: tiles { $tiles }; delivered by { $names }
-tell-office = { $title }: { $names } from the left, { $free } seats free, pays { $each } each
+tell-country = { $country }: tiles: { $tiles }; delivered by { $names }
+tell-office = { $title }: from the left { $names }; { $free ->
+    [one] one seat free
+   *[other] { $free } seats free
+}; pays { $each } each
 tell-office-empty = { $title }: empty, { $free } seats
-tell-floor = floor { $floor } { $names }
+tell-floor = floor { $floor }: { $names }
 tell-points = { $n ->
     [one] { $n } point if it ended now
    *[other] { $n } points if it ended now
@@ -929,9 +1004,9 @@ tell-unclaimed = Bonus ready to claim: { $countries }
 ## How to play, the rest
 
 howto-title-10 = Bonus tiles and development
-howto-text-10 = Tiles lie on the map and in the countries; once a turn you may use one for what it shows. Every Develop step moves your marker one space on, and each symbol it reaches is yours at once: money, a promotion, a technology, or room for one more card above an action space.
+howto-text-10 = Tiles lie on the map and in the countries; once a turn you may use one for what it shows. Every Develop step moves your marker one space on, and each symbol it reaches or passes is yours at once: money, a promotion, a technology, or room for one more card above an action space.
 howto-title-11 = On this screen
-howto-text-11 = The line at the top says what is to be decided. Whatever you can choose shines blue: click it, or press Tab and Enter. Point at anything to learn its name, its rule and why it cannot be chosen now; R looks it up. With the keyboard, E and the arrow keys visit everything. You can step back until something new was revealed.
+howto-text-11 = The line at the top says what is to be decided. Whatever you can choose shines blue: click it, or press Tab and Enter. Point at anything to learn its name, its rule and why it cannot be chosen now; R looks it up. On the keyboard, E and the arrow keys visit everything. You can step back until something new has been revealed.
 guide-note-1 = One of your people on floor 2 of a department is worth twice what that department counts. The number on the left of each room is what it is worth to you now.
 guide-note-2 = The four phases of a turn. Only the second one is a must.
 guide-note-3 = Cards played earlier block their places until you pick all of them up. The cones show how many more fit later.
@@ -944,7 +1019,7 @@ guide-note-9 = The three eras with their costs. The big number counts the sectio
 guide-note-10 = The Development Track; after the last space it goes round in the underlined loop.
 guide-note-11 = This is how a thing that you can choose looks.
 guide-phase-1 = Claim a delivery bonus
-guide-phase-2 = Play a card, pick up or take funding
+guide-phase-2 = Play a card, pick up your cards or take funding
 guide-phase-3 = Move trucks
 guide-phase-4 = End the turn
 guide-where = Page { $n } of { $of }

@@ -2,8 +2,9 @@
 import type { View } from '../../../types/autobahn';
 import { goodOn } from '../data';
 import { cityPoint, depotOffset, linkPiece, panelPoint, pieceOf, stationPoint, type Point } from '../geometry';
+import { truckPlace } from '../pieces';
 
-export interface Parked { seat: number; n: number; at: Point; good: string }
+export interface Parked { seat: number; n: number; place: string; at: Point; good: string }
 
 /** All trucks that are out, each on a place of its own. */
 export function parked(view: View): Parked[] {
@@ -21,7 +22,7 @@ export function parked(view: View): Parked[] {
         const [dx, dy] = depotOffset(truck.depot);
         at = [x + dx * 2.1 + place * 8, y + dy * 2.1 + place * 34];
       } else at = pieceOf(truck.road[0]).mid;
-      out.push({ seat: player.seat, n, at, good: goodOn(truck) });
+      out.push({ seat: player.seat, n, place: truckPlace(truck, player.seat), at, good: goodOn(truck) });
     });
   }
   return out;
