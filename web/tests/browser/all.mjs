@@ -1,6 +1,7 @@
 // The browser tests, one after the other, against the built client in the built server.
 import { axe } from './axe.mjs';
 import { companion } from './companion.mjs';
+import { fits } from './fits.mjs';
 import { helpers } from './helpers.mjs';
 import { history } from './history.mjs';
 import { invite } from './invite.mjs';
@@ -28,6 +29,7 @@ await undo();
 await history();
 await motion();
 await settings();
+await fits();
 await spoken();
 await wording();
 await axe();

@@ -1,0 +1,55 @@
+// Everything fits its place, from a phone to 4K and in the languages with the longest words: no page
+// scrolls sideways, and nothing that is written runs out of its box.
+import { finish } from './match.mjs';
+import { done, launch, open, playNow, serve } from './tools.mjs';
+
+const SIZES = [[390, 844], [768, 1024], [1400, 900], [1920, 1080], [3840, 2160]];
+
+/** What is wider than its place; what scrolls or ends in dots by itself is meant to. */
+const tooWide = (page) => page.evaluate(() => {
+  const out = document.documentElement.scrollWidth > innerWidth ? [`the page by ${document.documentElement.scrollWidth - innerWidth} px`] : [];
+  for (const it of document.querySelectorAll('.panel, .panel *, .players *, .dashboard *, .prompt *, .list *, .lobby *, .about *')) {
+    if (!(it instanceof HTMLElement) || it.closest('.visually-hidden') || it.getClientRects().length === 0) continue;
+    const style = getComputedStyle(it);
+    if (style.display === 'inline' || style.overflowX !== 'visible' || it.clientWidth === 0) continue;
+    if (it.scrollWidth > it.clientWidth + 2) out.push(`${it.className || it.tagName} by ${it.scrollWidth - it.clientWidth} px: ${it.innerText.slice(0, 40)}`);
+  }
+  return out;
+});
+
+export async function fits() {
+  const server = await serve();
+  const browser = await launch();
+  try {
+    for (const language of ['de-DE', 'pl-PL']) {
+      const page = await open(browser, { language });
+      const look = async (where) => {
+        for (const [width, height] of SIZES) {
+          await page.setViewportSize({ width, height });
+          await page.waitForTimeout(100);
+          const found = await tooWide(page);
+          if (found.length) throw new Error(`${where}, ${language}, ${width} px: ${found.slice(0, 4).join(' | ')}`);
+        }
+        await page.setViewportSize({ width: 1400, height: 900 });
+      };
+      await playNow(page, server.url, { players: 4, level: 'random', modules: ['wine', 'traffic', 'services'] });
+      const table = page.url();
+      await finish(page, { limit: 120 }).catch((error) => { if (!/no end/.test(String(error))) throw error; });
+      await look('the table');
+      await page.goto(server.url);
+      await page.locator('.list .row').waitFor();
+      await look('the home page');
+      await page.goto(table);
+      await page.locator('.prompt').waitFor();
+      await finish(page);
+      await look('the result');
+      done(page);
+    }
+    console.log('everything fits from 390 to 3840 px');
+  } finally {
+    await browser.close();
+    server.stop();
+  }
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) await fits();
