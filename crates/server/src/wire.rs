@@ -45,7 +45,8 @@ pub struct SeatView {
 #[derive(Clone, Debug, Serialize, ToSchema, TS)]
 #[ts(rename = "Vote")]
 pub struct VoteView {
-    pub name: String,
+    #[serde(flatten)]
+    pub who: Somebody,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     #[schema(required = false)]
@@ -62,8 +63,25 @@ pub struct VoteView {
 #[derive(Clone, Debug, Serialize, ToSchema, TS)]
 #[serde(tag = "by", rename_all = "snake_case")]
 pub enum Wish {
-    Bot { bot: String },
-    User { user: String, name: String },
+    Bot {
+        bot: String,
+    },
+    User {
+        user: String,
+        #[serde(flatten)]
+        who: Somebody,
+    },
+}
+
+/// A person at the table or beside it.
+#[derive(Clone, Debug, Serialize, ToSchema, TS)]
+pub struct Somebody {
+    /// Empty for a guest without one.
+    pub name: String,
+    /// The first seat of this person.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seat: Option<u8>,
 }
 
 /// Where a table stands, as it is shown.

@@ -12,6 +12,9 @@ export function seatName(seat: SeatInfo): string {
   return seat.name ?? guest(seat.seat);
 }
 
+/** A person at a table or beside it. */
+export const personName = ({ name, seat }: { name: string; seat?: number }): string => name || guest(seat ?? null);
+
 /** Who said it; whoever was forgotten has left the table. */
 export function speaker({ user, name, seat }: ChatMessage): string {
   return user === null ? t('seat-gone') : name || guest(seat);

@@ -107,7 +107,7 @@ export type ToClient = { "type": "table", table: Table, } | { "type": "position"
 /**
  * What one person wants for an abandoned seat.
  */
-export type Vote = { name: string, mine?: boolean, 
+export type Vote = { mine?: boolean, 
 /**
  * Has a say; all of these must want the same. Others only wish for the seat.
  */
@@ -115,7 +115,15 @@ asked: boolean,
 /**
  * Absent until the vote is cast.
  */
-wish?: Wish, };
+wish?: Wish, 
+/**
+ * Empty for a guest without one.
+ */
+name: string, 
+/**
+ * The first seat of this person.
+ */
+seat?: number, };
 
 /**
  * `Gone` was a person who left or was deleted.
@@ -125,4 +133,12 @@ export type Who = "person" | "bot" | "open" | "gone";
 /**
  * Who shall have the seat; it is asked for in the same words.
  */
-export type Wish = { "by": "bot", bot: string, } | { "by": "user", user: string, name: string, };
+export type Wish = { "by": "bot", bot: string, } | { "by": "user", user: string, 
+/**
+ * Empty for a guest without one.
+ */
+name: string, 
+/**
+ * The first seat of this person.
+ */
+seat?: number, };

@@ -48,6 +48,22 @@ async function untilPlayback(page) {
   throw new Error('nobody else ever moved');
 }
 
+/** Presses lit things until others move, and pauses that before it is over. */
+async function untilPaused(page) {
+  for (let i = 0; i < 80; i++) {
+    await page.locator('.playback, [data-lit]:not(.actions *)').first().waitFor();
+    const paused = await page.evaluate(() => {
+      const pause = document.querySelector('.playback button[aria-label="Pause"]');
+      pause?.click();
+      return pause !== null;
+    });
+    if (paused) return;
+    await pressLit(page, i);
+    await page.waitForTimeout(60);
+  }
+  throw new Error('nobody else ever moved');
+}
+
 /** Plays on until a piece, and not a truck only, was seen to travel in an own move, or in another's. */
 async function untilTravel(page, own) {
   const seen = () => page.evaluate((own) => window.flights.some((it) => it.own === own && it.way > 20 && !it.piece.startsWith('truck')), own);
@@ -64,9 +80,8 @@ async function shown(browser, url, table) {
   await page.addInitScript(watch);
   await page.addInitScript(follow);
   await playNow(page, url, table);
-  await untilPlayback(page);
+  await untilPaused(page);
   same(await lit(page).count(), 0, 'lit things while others move');
-  await page.getByRole('button', { name: 'Pause' }).click();
   const still = await page.locator('.playback p').innerText();
   await page.waitForTimeout(4000);
   same(await page.locator('.playback p').innerText(), still, 'what is shown while paused');

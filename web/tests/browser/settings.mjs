@@ -24,7 +24,7 @@ export async function settings() {
     same(await root(() => document.documentElement.dataset.theme), 'light', 'the chosen theme');
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');
-    same(await root(() => getComputedStyle(document.documentElement).getPropertyValue('--pace')), '0.5', 'the pace of movements');
+    same(await root(() => localStorage.getItem('cloverleaf.speed')), 'fast', 'the pace of movements');
     await page.keyboard.press('Escape');
     await page.locator('.settings').waitFor({ state: 'detached' });
     same(await root(() => document.activeElement.closest('.bar') !== null), true, 'the focus is back on the button');

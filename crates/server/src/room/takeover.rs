@@ -8,7 +8,7 @@ use engine::Seat;
 
 use super::{Msg, Room};
 use crate::store::{SeatRow, Status, User, VoteRow, Who, Write};
-use crate::wire::{TableView, VoteView, Wish};
+use crate::wire::{Somebody, TableView, VoteView, Wish};
 use crate::{Error, Result};
 
 /// Who shall take the seat.
@@ -141,33 +141,36 @@ impl Room {
         if voters.is_empty() {
             return None;
         }
-        let view = |user: &str, name: String, asked| VoteView {
-            name,
+        let view = |user: &str, asked| VoteView {
+            who: self.somebody(seat, user),
             mine: viewer == Some(user),
             asked,
             wish: self.votes.of(seat, user).map(|vote| self.wish(seat, vote)),
         };
-        let asked = voters.iter().map(|user| view(user, self.name_of(seat, user), true));
+        let asked = voters.iter().map(|user| view(user, true));
         let newcomers = self.votes.on(seat).filter(|(user, ballot)| {
             !voters.iter().any(|voter| voter == user)
                 && ballot.vote == Vote::User((*user).to_owned())
         });
-        let newcomers = newcomers.map(|(user, ballot)| view(user, ballot.name.clone(), false));
-        Some(asked.chain(newcomers).collect())
+        Some(asked.chain(newcomers.map(|(user, _)| view(user, false))).collect())
     }
 
     fn wish(&self, seat: u8, vote: &Vote) -> Wish {
         match vote {
             Vote::Bot(kind) => Wish::Bot { bot: kind.name().to_owned() },
-            Vote::User(id) => Wish::User { user: id.clone(), name: self.name_of(seat, id) },
+            Vote::User(id) => Wish::User { user: id.clone(), who: self.somebody(seat, id) },
         }
     }
 
-    /// The name at the table, else the one that came with a vote; empty for who never was here.
-    fn name_of(&self, seat: u8, user: &str) -> String {
-        let sits = self.seats.iter().find(|row| row.is_of(user)).and_then(|row| row.name.clone());
+    /// As the table knows them, else by the vote of their own; nothing of who never was here.
+    fn somebody(&self, seat: u8, user: &str) -> Somebody {
+        let own = (0u8..).zip(&self.seats).find(|(_, row)| row.is_of(user));
         let voted = || self.votes.on(seat).find(|(id, _)| *id == user);
-        sits.or_else(|| voted().map(|(_, ballot)| ballot.name.clone())).unwrap_or_default()
+        let name = match own {
+            Some((_, row)) => row.name.clone(),
+            None => voted().map(|(_, ballot)| ballot.name.clone()),
+        };
+        Somebody { name: name.unwrap_or_default(), seat: own.map(|(seat, _)| seat) }
     }
 
     /// Somebody may be away: looks again once that would be for too long.

@@ -92,8 +92,8 @@ async fn everybody_sees_who_wants_what_and_who_is_still_asked() {
     eve.post(&path, json!({"by": "me"})).await.ok();
     let eve_wish = json!({"by": "user", "user": eve.id, "name": "Eve"});
     let votes = json!([
-        {"name": "Ada", "asked": true, "wish": bot},
-        {"name": "Cy", "mine": true, "asked": true},
+        {"name": "Ada", "seat": 0, "asked": true, "wish": bot},
+        {"name": "Cy", "seat": 2, "mine": true, "asked": true},
         {"name": "Eve", "asked": false, "wish": eve_wish},
     ]);
     // Whoever is at the table is told at once, and whoever comes later finds the same.
@@ -115,6 +115,6 @@ async fn those_at_the_table_are_told_when_somebody_was_away_too_long() {
     let table = here.until(asked).await;
     assert_eq!(
         table["table"]["seats"][1]["votes"][0],
-        json!({"name": "Ada", "mine": true, "asked": true})
+        json!({"name": "Ada", "seat": 0, "mine": true, "asked": true})
     );
 }

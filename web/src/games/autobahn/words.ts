@@ -92,15 +92,17 @@ export const card = (id: Card) => cardName(id, t(`deck-${cardOf(id).deck}`));
 /** A card that something is done with: the case of an object. */
 export const theCard = (id: Card) => cardName(id, t(`deck-acc-${cardOf(id).deck}`));
 /** A card with what it does: there are several of a colour. */
-export const cardInFull = (id: Card) => (Object.keys(cardOf(id).effect).length ? `${card(id)} (${cardEffects(id).join(' ')})` : card(id));
+export const cardInFull = (id: Card) => (cardOf(id).deck !== 'basic' ? `${card(id)} (${cardEffects(id).join(' ')})` : card(id));
 
 export function cardEffect(id: Card, name: string): string {
   const { effect } = cardOf(id);
   return t(`effect-${name}`, { n: Number(effect[name]), steps: Number(effect.develop_for_price) });
 }
 export function cardEffects(id: Card): string[] {
-  const names = Object.keys(cardOf(id).effect).filter((name) => name !== 'develop_for_price');
-  return names.length ? names.map((name) => cardEffect(id, name)) : [t('effect-none')];
+  const { colours, effect } = cardOf(id);
+  const names = Object.keys(effect).filter((name) => name !== 'develop_for_price');
+  const out = [...(colours.length > 1 ? [t('effect-any_colour')] : []), ...names.map((name) => cardEffect(id, name))];
+  return out.length ? out : [t('effect-none')];
 }
 
 /** `{"once": "upgrade"}` and its like, as the name of a message. */

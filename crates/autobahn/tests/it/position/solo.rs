@@ -8,7 +8,9 @@
 //! ```
 
 use autobahn::nouns::*;
-use autobahn::{Autobahn, Autobot, Event, Goal, Options, SEAT, Step, Subject, Truck, Turn};
+use autobahn::{
+    Autobahn, Autobot, AutobotOptions, Event, Goal, Options, SEAT, Step, Subject, Truck, Turn,
+};
 use engine::{Bits, Game, Rng, Seed};
 
 use super::{Position, card, city, country, seat};
@@ -20,6 +22,12 @@ pub const BOT: u8 = SEAT.0;
 /// A solo match before Autobot's first turn: the human may only end a turn, and then it plays.
 pub fn solo() -> Position {
     solo_with(Options::default())
+}
+
+/// On the hard side of Autobot's board.
+pub fn hard() -> Position {
+    let autobot = AutobotOptions::level(Level::of(6));
+    solo_with(Options { autobot, ..Options::default() })
 }
 
 pub fn solo_with(options: Options) -> Position {

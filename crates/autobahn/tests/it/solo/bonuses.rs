@@ -1,14 +1,9 @@
 //! Bonus actions, the solo board and promotions.
 
 use autobahn::nouns::*;
-use autobahn::{AutobotOptions, ExtraDepartment, Options, Subject};
+use autobahn::{ExtraDepartment, Options, Subject};
 
 use crate::position::*;
-
-fn hard() -> Position {
-    let autobot = AutobotOptions::level(Level::of(6));
-    solo_with(Options { autobot, ..Options::default() })
-}
 
 // ---- discard ----
 
@@ -89,13 +84,13 @@ fn fill(mut game: Position, slots: u8) -> Position {
 fn slots_are_filled_in_order_and_give_their_own_bonus() {
     let easy = [
         "develop 2",
+        "develop 2",
         "",
+        "develop 2",
         "develop 2",
         "upgrade B4; employ black",
         "develop 2",
-        "develop 2",
         "employ black",
-        "develop 2",
         "station B4; develop 2",
         "promote trade 1",
         "develop 2",
@@ -121,7 +116,7 @@ fn slots_are_filled_in_order_and_give_their_own_bonus() {
         "develop 2",
     ];
     for (slot, told) in hard.iter().enumerate() {
-        let game = fill(self::hard(), slot as u8);
+        let game = fill(crate::position::hard(), slot as u8);
         let end = if told.is_empty() { "" } else { "; " };
         let line = format!("task 1 black; build B1.1; slot {}; {told}{end}employ black", slot + 1);
         assert_eq!(game.story(), line);
@@ -130,12 +125,12 @@ fn slots_are_filled_in_order_and_give_their_own_bonus() {
 
 #[test]
 fn actions_of_the_board_take_place_on_the_current_colour_or_not_at_all() {
-    // Slot 2 of the easy side builds; on orange there is a second section to build.
+    // Slot 3 of the easy side builds; on orange there is a second section to build.
     let mut game = solo();
-    game.slots(1).lay("C2 C1 O5").autobot("orange", "1");
+    game.slots(2).lay("C2 C1 O5").autobot("orange", "1");
     assert_eq!(
         game.story(),
-        "task 1 orange; build O1.1; slot 2; build O4.2; employ orange; employ orange"
+        "task 1 orange; build O1.1; slot 3; build O4.2; employ orange; employ orange"
     );
     // Slot 9 builds a station; orange has none yet.
     let mut game = solo();

@@ -50,10 +50,10 @@ fn a_develop_icon_counts_before_the_employee() {
 #[test]
 fn a_tile_on_the_section_fills_the_next_slot() {
     let mut game = solo();
-    game.slots(5).autobot("black", "1");
-    assert_eq!(game.story(), "task 1 black; build B6.1; slot 6; develop 2; employ black");
+    game.slots(6).autobot("black", "1");
+    assert_eq!(game.story(), "task 1 black; build B6.1; slot 7; develop 2; employ black");
     game.autobot("black", "1");
-    assert_eq!(game.story(), "task 1 black; build B1.1; slot 7; employ black; employ black");
+    assert_eq!(game.story(), "task 1 black; build B1.1; slot 8; employ black; employ black");
     assert_eq!(game.p(BOT).tiles, [0; 14], "the tile itself is of no use");
 }
 

@@ -1,7 +1,6 @@
 //! Main action "Build a Service Station".
 
-use autobahn::nouns::*;
-use autobahn::{AutobotOptions, Options, Subject};
+use autobahn::Subject;
 
 use crate::position::*;
 
@@ -60,10 +59,10 @@ fn there_are_eight_stations() {
 
 #[test]
 fn the_bonus_under_the_station_comes_at_once() {
-    for (hard, bonuses) in [
-        (false, ["develop 2", "develop 2", "develop 2", "develop 2", "employ black"]),
+    for (side, bonuses) in [
+        (solo as fn() -> Position, ["develop 2"; 5]),
         (
-            true,
+            hard,
             [
                 "develop 2",
                 "employ black",
@@ -73,10 +72,8 @@ fn the_bonus_under_the_station_comes_at_once() {
             ],
         ),
     ] {
-        let level = Level::of(if hard { 6 } else { 0 });
-        let autobot = AutobotOptions::level(level);
         for (built, bonus) in bonuses.iter().enumerate() {
-            let mut game = solo_with(Options { autobot, ..Options::default() });
+            let mut game = side();
             let others = ["R3", "R4", "C2", "O4"][..built].join(" ");
             game.lay(&others).stations(BOT, &others).lobby(BOT, 1).autobot("black", "7");
             assert!(game.story().starts_with(&format!("task 7 black; station B4; {bonus}")));

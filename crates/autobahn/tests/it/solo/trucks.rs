@@ -94,12 +94,14 @@ fn a_truck_that_could_only_end_on_another_one_stays() {
 
 #[test]
 fn its_own_station_gives_the_rightmost_bonus_in_view_every_time() {
-    let mut game = solo();
+    // The fifth bonus of the hard side develops by two, the fourth and the first do not.
+    let mut game = hard();
     game.stations(BOT, "B3 R3 R4 C2 O4").bound(1, "B3.2", Good::Appliances, "DK");
     game.bound(2, "HAN", Good::Automotive, "AT");
     assert_eq!(
         drive(&mut game),
-        "move 1 B3.1; bonus 5; employ red; move 1 B2.1; move 2 B3.1; move 2 B3.2; bonus 5; employ red"
+        "move 1 B3.1; bonus 5; develop 2; develop 3; advanced task; move 1 B2.1; move 2 B3.1; \
+         move 2 B3.2; bonus 5; develop 4; develop 5"
     );
 }
 

@@ -87,6 +87,9 @@ department-lobby = Eingangshalle
 column-network = Technologien der Netzwerkabteilung
 column-trade = Technologien der Handelsabteilung
 column-service = Technologien der Dienstleistungsabteilung
+column-short-network = Netzwerk
+column-short-trade = Handel
+column-short-service = Dienstl.
 
 bonus-develop = Entwickeln { $n }
 bonus-money = { $n } DM
@@ -144,6 +147,7 @@ deck-acc-advanced = Fortschrittliche Karte
 deck-acc-two_colour = Zweifarbige Fortschrittliche Karte
 card-name = { $deck } { $colours }
 effect-none = Ohne Zusatzaktion.
+effect-any_colour = Zählt als jede ihrer Farben, auch für LKWs.
 effect-extra_build = Du darfst zusätzlich einen Abschnitt dieser Farbe bauen, vor oder nach deiner Aktion.
 effect-develop_on_build = Wenn du einen Abschnitt baust: Entwickeln { $n }.
 effect-develop_per_section = Wenn du ausbaust: Entwickeln { $n } für jeden Abschnitt der Verbindung.
@@ -499,7 +503,7 @@ truck-home = LKW { $n } steht bereit
 country-pharma = Erste Pharmazeutika: { $bonus }
 country-pharma-done = Pharmazeutika wurden geliefert
 country-delivered = Geliefert haben: { $names }
-rule-country = Fahre einen Schritt über die Handelsstadt hinaus. Du nimmst ein Prämienplättchen; die bevorzugte Ware auf deinem Liefertableau bringt eine Prämie zum späteren Abholen, andere Waren bringen sofort Geld. Beides gibt es je Land nur einmal.
+rule-country = Fahre einen Schritt über die Handelsstadt hinaus. Du nimmst ein Prämienplättchen; die bevorzugte Ware auf deinem Liefertableau bringt eine Prämie zum späteren Abholen, andere Waren bringen sofort Geld. Beides gibt es je Land nur einmal. Pharmazeutika bringen beim ersten Mal die Prämie des Landes, danach das Geld.
 country-about = Zu erreichen über { $cities }. Prämienplättchen zu Beginn: { $two } zu zweit, { $three } zu dritt, { $four } zu viert.
 delivery-row = { $country }: { $good } bringen { $bonus }, andere Waren { $money }
 delivery-claim = Prämie liegt bereit
@@ -545,8 +549,8 @@ score-row-lobby = { $n ->
    *[other] { $n } Arbeitskräfte × { $each }
 }
 score-units-network = { $n ->
-    [one] eine Arbeitskraft in Ämtern
-   *[other] { $n } Arbeitskräfte in Ämtern
+    [one] eine Arbeitskraft in Bauämtern
+   *[other] { $n } Arbeitskräfte in Bauämtern
 }
 score-units-trade = { $n ->
     [one] ein Land
