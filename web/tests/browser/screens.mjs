@@ -47,8 +47,9 @@ async function side(page, width, n) {
 async function visitor(name = 'Ada') {
   const page = await open(browser);
   await page.goto(server.url);
+  await page.locator('.game').waitFor();
   await page.locator('.name input').fill(name);
-  await page.locator('.name input').press('Tab');
+  await Promise.all([page.waitForResponse((it) => it.url().endsWith('/api/me')), page.locator('.name input').press('Tab')]);
   return page;
 }
 /** Clicks until this is to be seen, at most so often. */
@@ -102,7 +103,7 @@ const PARTS = {
     await dress(page, ...ENGLISH);
     await finish(page);
     await every(page, LOOKS, 'result', '.result');
-    await every(page, LOOKS, 'history', '.result', async () => {
+    await every(page, LOOKS, 'history', '#history', async () => {
       await page.locator('#history').fill('120');
       await page.locator('.play-on').click();
       await page.locator('.play-on-form').scrollIntoViewIfNeeded();

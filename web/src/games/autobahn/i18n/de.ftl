@@ -78,7 +78,8 @@ space-short-station = Tankstelle
 
 department-network = Netzwerk
 department-trade = Handel
-department-service = Dienstleistung
+# Breaks where it must, above a narrow column.
+department-service = Dienst{ "\u00AD" }leistung
 department-finance = Finanzen
 department-planning = Planung
 department-customs = Zoll
