@@ -74,6 +74,7 @@ test('the search finds words as people type them', async () => {
   expect(found('ZALADUJ ciezarowke')).toContain('space:load');
   await words.speak('de');
   expect(found('strassensperrung')).toContain('howto:9');
+  expect(found('dienstleistung')).toContain('department:service');
   expect(found('xyzzy')).toEqual([]);
   expect(found('')).toEqual(chapters().flatMap((it) => it.entries.map((entry) => entry.id)));
 });

@@ -120,8 +120,8 @@ export function chapters(): Chapter[] {
   ];
 }
 
-/** As people type it: without capitals and without marks on letters. */
-const plain = (text: string) => text.toLowerCase().replaceAll('ł', 'l').replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
+/** As people type it: without capitals, marks on letters and places to break a word. */
+const plain = (text: string) => text.toLowerCase().replaceAll('ł', 'l').replaceAll('ß', 'ss').normalize('NFD').replace(/[\p{M}\u00ad]/gu, '');
 
 /** The entries that have all of these words. */
 export function search(all: Chapter[], wanted: string): Chapter[] {
