@@ -10,7 +10,7 @@ import { chromium } from 'playwright-core';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const ARGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
-export const launch = () => chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS });
+export const launch = (...more) => chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...ARGS, ...more] });
 
 function binary() {
   const target = process.env.CARGO_TARGET_DIR ?? join(ROOT, 'target');
