@@ -150,7 +150,7 @@ error-too_many = Zu schnell; warte einen Moment.
 error-busy = Der Server ist ausgelastet; warte einen Moment.
 error-internal = Auf dem Server ist etwas schiefgegangen.
 
-vote-title = Platz { $n } ist verwaist
+vote-title = Platz { $n } ist leer
 vote-gone = Wer auf Platz { $n } saß, hat den Tisch verlassen.
 vote-away = { $name } ist seit einer Weile nicht mehr da.
 vote-rule = Jemand anderes bekommt den Platz, sobald alle, die noch da sind, dasselbe wollen.

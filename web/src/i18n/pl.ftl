@@ -158,7 +158,7 @@ error-internal = Coś poszło nie tak na serwerze.
 
 vote-title = Miejsce { $n } jest puste
 vote-gone = Osoba z miejsca { $n } odeszła od stołu.
-vote-away = { $name } – od dłuższej chwili poza grą.
+vote-away = { $name }: od dłuższej chwili nie ma tej osoby przy stole.
 vote-rule = Ktoś inny dostanie to miejsce, gdy wszyscy obecni będą chcieli tego samego.
 vote-bot = Bot ({ $level })
 vote-for = głos na: { $who }
