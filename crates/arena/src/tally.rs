@@ -68,6 +68,11 @@ impl Tally {
         self.scores.iter().map(Histogram::mean).collect()
     }
 
+    /// By how much chance alone moves each of the mean scores: their standard errors.
+    pub fn score_errors(&self) -> Vec<f64> {
+        self.scores.iter().map(Histogram::error_of_mean).collect()
+    }
+
     /// The scores of all seats together.
     pub fn scores(&self) -> Option<Spread> {
         let mut all = Histogram::default();
@@ -118,6 +123,14 @@ impl Histogram {
         if self.0.is_empty() { 0.0 } else { sum / self.count() as f64 }
     }
 
+    /// One value says nothing of how values scatter; then it is 0, as if it were known exactly.
+    fn error_of_mean(&self) -> f64 {
+        let (mean, count) = (self.mean(), self.count() as f64);
+        let square = |(value, count): (&i64, &u64)| (*value as f64 - mean).powi(2) * *count as f64;
+        let squares: f64 = self.0.iter().map(square).sum();
+        if count < 2.0 { 0.0 } else { (squares / (count - 1.0) / count).sqrt() }
+    }
+
     /// The value below which `percent` of all lie.
     fn percentile(&self, percent: u64) -> Option<i64> {
         let rank = (self.count().saturating_sub(1)) * percent / 100;
@@ -139,5 +152,22 @@ impl Histogram {
             ninetieth: self.percentile(90)?,
             most: self.percentile(100)?,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn more_values_make_a_mean_surer() {
+        let mut scores = Histogram::default();
+        assert_eq!(scores.error_of_mean(), 0.0);
+        (1..=4).for_each(|score| scores.add(score));
+        let variance: f64 = 5.0 / 3.0;
+        assert!((scores.error_of_mean() - (variance / 4.0).sqrt()).abs() < 1e-12);
+        let few = scores.error_of_mean();
+        (1..=4).for_each(|score| scores.add(score));
+        assert!(scores.error_of_mean() < few);
     }
 }

@@ -61,6 +61,8 @@ struct Fared {
     bot: &'static str,
     mean_score: f64,
     autobot_mean_score: f64,
+    /// The standard error of that mean.
+    autobot_score_error: f64,
     wins: f64,
     win_percent: f64,
 }
@@ -109,6 +111,7 @@ fn fare(entry: &Entry, plan: &mut Plan, bot: BotKind) -> Result<Fared, Error> {
         bot: bot.name(),
         mean_score: of(&scores, 0),
         autobot_mean_score: of(&scores, 1),
+        autobot_score_error: of(&tally.score_errors(), 1),
         wins,
         win_percent: 100.0 * wins / (tally.games() as f64).max(1.0),
     })
@@ -118,13 +121,15 @@ impl Report {
     fn write(&self, out: &mut impl Write) -> Result<(), Error> {
         let Report { game, seed, games, levels } = self;
         writeln!(out, "{game} alone against Autobot, {games} games a row from seed {seed}")?;
-        writeln!(out, "level  player    points  Autobot's      wins")?;
+        writeln!(out, "level  player    points   Autobot's      wins")?;
         for Level { level, bots, .. } in levels {
-            for Fared { bot, mean_score, autobot_mean_score, wins, win_percent } in bots {
+            for fared in bots {
+                let Fared { bot, mean_score, wins, win_percent, .. } = fared;
+                let Fared { autobot_mean_score, autobot_score_error, .. } = fared;
                 writeln!(
                     out,
-                    "{level:>5}  {bot:<8} {mean_score:>7.1}  {autobot_mean_score:>9.1}  \
-                     {wins:>8} ({win_percent:.1} %)"
+                    "{level:>5}  {bot:<8} {mean_score:>7.1}  {autobot_mean_score:>5.1} \
+                     ±{autobot_score_error:.1}  {wins:>8} ({win_percent:.1} %)"
                 )?;
             }
         }
