@@ -39,6 +39,7 @@ export async function history() {
     await stranger.locator('.history.past').waitFor();
     same(await where(stranger), `${half} of ${plies}`, 'where the link leads');
     same(await figures(stranger), then, 'what the link shows');
+    if ((await stranger.locator('.log li').count()) < 5) throw new Error('the log does not say what led to the position');
     await stranger.getByRole('button', { name: 'Back to now' }).click();
     await stranger.locator('.result').waitFor();
     same(await figures(stranger), end, 'what "back to now" shows');

@@ -102,25 +102,31 @@ impl Board {
                 .filter_map(|(n, told)| self.ply_view(n, told, viewer))
                 .collect();
         }
-        let Some(mut then) = self.table.replay_to(since) else { return Vec::new() };
-        (since + 1..=now)
+        match self.table.replay_to(since) {
+            Some(mut then) => self.play_on(&mut *then, now, viewer),
+            None => Vec::new(),
+        }
+    }
+
+    /// The match as it stood after `ply`, and the last plies that led there.
+    pub fn at(&self, ply: u32, viewer: Option<Seat>) -> Option<(Box<dyn Table>, Vec<PlyView>)> {
+        if ply > self.ply() {
+            return None;
+        }
+        let mut then = self.table.replay_to(ply.saturating_sub(RECENT as u32))?;
+        let plies = self.play_on(&mut *then, ply, viewer);
+        Some((then, plies))
+    }
+
+    /// Makes the plies of this match from where `then` stands up to `last`.
+    fn play_on(&self, then: &mut dyn Table, last: u32, viewer: Option<Seat>) -> Vec<PlyView> {
+        (then.ply() + 1..=last)
             .filter_map(|n| {
                 let Past { seat, choice, .. } = self.table.past(n)?;
                 let told = then.play(seat, Spelling::Code(choice.code)).ok()?;
                 self.ply_view(n, &told, viewer)
             })
             .collect()
-    }
-
-    /// The match as it stood after `ply`, and that ply.
-    pub fn at(&self, ply: u32, viewer: Option<Seat>) -> Option<(Box<dyn Table>, Vec<PlyView>)> {
-        let Some(before) = ply.checked_sub(1) else {
-            return Some((self.table.replay_to(0)?, Vec::new()));
-        };
-        let Past { seat, choice, .. } = self.table.past(ply)?;
-        let mut then = self.table.replay_to(before)?;
-        let told = then.play(seat, Spelling::Code(choice.code)).ok()?;
-        Some((then, self.ply_view(ply, &told, viewer).into_iter().collect()))
     }
 
     fn ply_view(&self, n: u32, told: &[Told], viewer: Option<Seat>) -> Option<PlyView> {
