@@ -39,6 +39,13 @@ export const api = {
   },
   /** Without a name, others see a guest. */
   rename: (name: string) => ask<Me>('POST', '/api/me', name ? { name } : {}),
+  /** Makes the guest an account, so that it can be used from several devices. */
+  claim: (login: string, password: string) => ask<Me>('POST', '/api/me/account', { login, password }),
+  login: (login: string, password: string) => ask<Me>('POST', '/api/login', { login, password }),
+  logout: () => ask<void>('POST', '/api/logout', {}),
+  logoutEverywhere: () => ask<void>('POST', '/api/logout/everywhere', {}),
+  /** Everything about me disappears. */
+  forget: () => ask<void>('DELETE', '/api/me'),
   tables: (which: 'open' | 'mine' | 'running') => ask<{ tables: Table[] }>('GET', `/api/tables?${which}=true`).then((it) => it.tables),
   create: (game: string, seats: SeatWish[], start: boolean, open: boolean, options: Record<string, unknown>) =>
     ask<Table>('POST', '/api/tables', { game, options, public: open, seats, start }),
@@ -47,6 +54,7 @@ export const api = {
   invited: (token: string) => ask<Table>('GET', `/api/invites/${token}`),
   accept: (token: string) => ask<Table>('POST', `/api/invites/${token}`, {}),
   join: (id: string) => ask<Table>('POST', `/api/tables/${id}/join`, {}),
+  leave: (id: string) => ask<Table>('POST', `/api/tables/${id}/leave`, {}),
   start: (id: string) => ask<Table>('POST', `/api/tables/${id}/start`, {}),
   /** A new table from a position of a finished match: me in one seat, bots in the others. */
   branch: (id: string, ply: number, seat: number, bot: string) => ask<Table>('POST', `/api/tables/${id}/branch`, { ply, seat, bot }),

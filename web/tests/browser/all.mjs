@@ -1,4 +1,5 @@
 // The browser tests, one after the other, against the built client in the built server.
+import { account } from './account.mjs';
 import { axe } from './axe.mjs';
 import { companion } from './companion.mjs';
 import { fits } from './fits.mjs';
@@ -29,6 +30,7 @@ await undo();
 await history();
 await motion();
 await settings();
+await account();
 await fits();
 await spoken();
 await wording();

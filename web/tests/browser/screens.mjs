@@ -67,6 +67,7 @@ const PARTS = {
     const page = await visitor();
     await every(page, LOOKS, 'home', '.game', undefined, { whole: true });
     await every(page, LOOKS, 'settings', '.game', () => page.locator('.bar .btn').click());
+    await every(page, [ENGLISH, ['de', 'light', 390], ['pl', 'dark', 390]], 'account', '.game', () => page.locator('.hero .btn').click());
     await every(page, LOOKS, 'play-now', '.game', () => page.locator('.game .btn.primary').click(), { whole: true });
   },
 
@@ -78,6 +79,28 @@ const PARTS = {
     const bob = await visitor('Bob');
     await bob.goto(link);
     await every(bob, [ENGLISH, ['de', 'light', 390]], 'join', '.join .btn.primary');
+  },
+
+  /** One of three has left; one of the others has said who shall go on for them. */
+  async takeover() {
+    const page = await visitor();
+    await chooseTable(page, server.url, { against: 'friends', players: 3 });
+    const link = await page.locator('.copy input').first().inputValue();
+    const others = [await visitor('Bob'), await visitor('Cleo')];
+    for (const it of others) {
+      await it.goto(link);
+      await it.locator('.join .btn.primary').click();
+      await it.waitForURL(/\/table\//);
+    }
+    await page.locator('.lobby .btn.primary:enabled').click();
+    await page.locator('.prompt').waitFor();
+    const [bob, cleo] = others;
+    await bob.locator('.leave .btn').click();
+    await bob.locator('.leave .btn').first().click();
+    await bob.locator('.game').waitFor();
+    await cleo.locator('.takeover .offers .btn').first().click();
+    await page.locator('.takeover .cast').waitFor();
+    await every(page, LOOKS, 'takeover', '.takeover .cast');
   },
 
   async table() {

@@ -81,7 +81,10 @@ export async function seats() {
     await ada.locator('.chat li', { hasText: 'thanks' }).waitFor();
 
     // One leaves, the spectator asks for the seat; everybody sees who is asked, and the other agrees.
-    await bob.evaluate(() => fetch(`/api${location.pathname.replace('table', 'tables')}/leave`, { method: 'POST', headers: { 'Content-Type': 'application/json' } }));
+    await bob.getByRole('button', { name: 'Leave the table' }).click();
+    await bob.getByText('The others decide who goes on for you.').waitFor();
+    await bob.getByRole('button', { name: 'Leave', exact: true }).click();
+    await bob.locator('.game').waitFor();
     await ada.locator('.takeover li', { hasText: 'has not answered yet' }).waitFor();
     await cyd.locator('.takeover .btn').click();
     await cyd.locator('.takeover li', { hasText: '(you) would like to sit there' }).waitFor();
