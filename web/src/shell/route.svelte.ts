@@ -27,7 +27,7 @@ class Router {
   /** For links: a plain click stays in the page, anything else is the browser's. */
   follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
-    if (!link || link.origin !== location.origin || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || link.target || link.hash) return;
+    if (!link || link.origin !== location.origin || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || link.target || link.download || link.hash) return;
     event.preventDefault();
     this.go(link.pathname + link.search);
   };
