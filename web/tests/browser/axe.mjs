@@ -49,6 +49,9 @@ export async function axe() {
       await page.getByRole('button', { name: 'Settings' }).click();
       found += await look(page, `settings, ${here}`);
       await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'several devices' }).click();
+      found += await look(page, `account, ${here}`);
+      await page.keyboard.press('Escape');
       await chooseTable(page, server.url, { against: 'friends', players: 3 });
       await page.locator('.qr').waitFor();
       found += await look(page, `invitation, ${here}`);

@@ -19,6 +19,12 @@ async function pages(page, url, at) {
   await page.locator('.bar button').click();
   await page.locator('.settings').waitFor();
   await noEnglish(page, `${at} settings`);
+  await page.keyboard.press('Escape');
+  await page.locator('.hero .btn').click();
+  await page.locator('.account .btn.primary').first().click();
+  await page.locator('.account [role=alert]').waitFor();
+  await page.locator('.account .row').last().locator('button').click();
+  await noEnglish(page, `${at} account`);
   await chooseTable(page, url, { against: 'friends', players: 3 });
   await page.locator('.lobby .copy').first().waitFor();
   await noEnglish(page, `${at} invitation`);
