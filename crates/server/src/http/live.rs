@@ -252,7 +252,6 @@ impl Connection {
 
     /// The outer error ends the connection, the inner one is told.
     async fn answer(&mut self, id: Option<u64>, ask: Ask) -> std::result::Result<Result<()>, Gone> {
-        let (app, table) = (self.app.clone(), self.id.clone());
         let me = || self.looker.user.clone().ok_or(Error::Unidentified);
         macro_rules! told {
             ($result:expr) => {
@@ -262,55 +261,51 @@ impl Connection {
                 }
             };
         }
-        let done = match ask {
+        match ask {
             Ask::Play { ply, seat, code, hash } => {
                 let hash = told!(hash.map(|hash| read_hash(&hash)).transpose());
                 let at = Answering { seat, ply, hash };
-                return self.act(id, Act::Play { at, code }).await;
+                self.act(id, Act::Play { at, code }).await
             }
             Ask::Undo { ply, seat } => {
                 let at = Answering { seat, ply, hash: None };
-                return self.act(id, Act::Undo { at, all: false }).await;
+                self.act(id, Act::Undo { at, all: false }).await
             }
             Ask::RestartTurn { ply, seat } => {
                 let at = Answering { seat, ply, hash: None };
-                return self.act(id, Act::Undo { at, all: true }).await;
+                self.act(id, Act::Undo { at, all: true }).await
             }
-            Ask::Auto { seat, on } => return self.act(id, Act::Auto { seat, on }).await,
+            Ask::Auto { seat, on } => self.act(id, Act::Auto { seat, on }).await,
             Ask::Chat { text } => {
                 let user = told!(self.user.clone().ok_or(Error::Unidentified));
                 let chat = |reply| Msg::Chat { user: user.clone(), text: text.clone(), reply };
-                app.ask(&table, chat).await
+                let ply = told!(self.app.ask(&self.id, chat).await);
+                self.done(id, ply).await.map(Ok)
             }
             Ask::Why { seat, code } => {
                 let user = told!(me());
                 let why = |reply| Msg::Why { user: user.clone(), seat, code, reply };
-                let why = told!(app.ask(&table, why).await);
+                let why = told!(self.app.ask(&self.id, why).await);
                 let legal = why.is_none();
                 let (why, reason) = why.map(|why| (why.reason, why.text)).unzip();
-                self.send(&ToClient::Why { id, seat, code, legal, reason, why }).await?;
-                return Ok(Ok(()));
+                self.send(&ToClient::Why { id, seat, code, legal, reason, why }).await.map(Ok)
             }
             Ask::History { ply } => {
                 let looker = Looker { insist: true, ..self.looker.clone() };
                 let past = |reply| Msg::History { looker: looker.clone(), ply, reply };
-                let past = told!(app.ask(&table, past).await);
-                self.send(&past.message(id, &table)).await?;
-                return Ok(Ok(()));
+                let past = told!(self.app.ask(&self.id, past).await);
+                let table = self.id.clone();
+                self.send(&past.message(id, &table)).await.map(Ok)
             }
             Ask::Look { seat } => {
                 let (seat, insist) = (Some(seat), true);
                 let looker = Looker { seat, insist, ..self.looker.clone() };
-                return self.look_again(id, looker).await;
+                self.look_again(id, looker).await
             }
             Ask::Sync { ply } => {
                 let looker = Looker { known: Some((ply, None)), ..self.looker.clone() };
-                return self.look_again(id, looker).await;
+                self.look_again(id, looker).await
             }
-        };
-        match done {
-            Ok(ply) => self.done(id, ply).await.map(Ok),
-            Err(error) => Ok(Err(error)),
         }
     }
 
