@@ -549,24 +549,27 @@ score-row-lobby = { $n ->
    *[other] { $n } Arbeitskräfte × { $each }
 }
 score-units-network = { $n ->
-    [one] eine Arbeitskraft in Bauämtern
+    [one] 1 Arbeitskraft in Bauämtern
    *[other] { $n } Arbeitskräfte in Bauämtern
 }
 score-units-trade = { $n ->
-    [one] ein Land
+    [one] 1 Land
    *[other] { $n } Länder
 }
 score-units-service = { $n ->
-    [one] eine Tankstelle
+    [one] 1 Tankstelle
    *[other] { $n } Tankstellen
 }
-score-units-finance = { $n }-mal 20 DM
+score-units-finance = { $n ->
+    [one] 1 voller Betrag von 20 DM
+   *[other] { $n } volle Beträge von 20 DM
+}
 score-units-planning = { $n ->
-    [one] eine bessere Karte
+    [one] 1 bessere Karte
    *[other] { $n } bessere Karten
 }
 score-units-customs = { $n ->
-    [one] ein Plättchen
+    [one] 1 Plättchen
    *[other] { $n } Plättchen
 }
 score-winner = { $n ->
@@ -618,7 +621,7 @@ good-wine = Wein
 department-planning_all_cards = Planung
 rule-department-planning_all_cards = Eine Arbeitskraft auf Etage 1, 2 oder 3 bringt 1, 2 oder 3 Punkte für jede Verbesserte oder Fortschrittliche Karte, die du besitzt, ausgespielt oder auf der Hand. Die Etagen öffnet eine beliebige Technologiespalte.
 score-units-planning_all_cards = { $n ->
-    [one] eine bessere Karte
+    [one] 1 bessere Karte
    *[other] { $n } bessere Karten
 }
 step-traffic = Auf welche Verbindung kommt ein Verkehrsmarker?

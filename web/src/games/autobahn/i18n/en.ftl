@@ -548,27 +548,27 @@ score-row-lobby = { $n ->
    *[other] { $n } employees × { $each }
 }
 score-units-network = { $n ->
-    [one] one employee in offices
+    [one] 1 employee in offices
    *[other] { $n } employees in offices
 }
 score-units-trade = { $n ->
-    [one] one country
+    [one] 1 country
    *[other] { $n } countries
 }
 score-units-service = { $n ->
-    [one] one station
+    [one] 1 station
    *[other] { $n } stations
 }
 score-units-finance = { $n ->
-    [one] once DM 20
-   *[other] { $n } times DM 20
+    [one] 1 lot of DM 20
+   *[other] { $n } lots of DM 20
 }
 score-units-planning = { $n ->
-    [one] one better card
+    [one] 1 better card
    *[other] { $n } better cards
 }
 score-units-customs = { $n ->
-    [one] one tile
+    [one] 1 tile
    *[other] { $n } tiles
 }
 score-winner = { $n ->
@@ -620,7 +620,7 @@ good-wine = Wine
 department-planning_all_cards = Planning
 rule-department-planning_all_cards = An employee on floor 1, 2 or 3 scores 1, 2 or 3 points for each improved or advanced card you own, played or in hand. Any one column of technologies opens the floors.
 score-units-planning_all_cards = { $n ->
-    [one] one better card
+    [one] 1 better card
    *[other] { $n } better cards
 }
 step-traffic = Put a traffic token on which link?

@@ -569,27 +569,31 @@ score-row-lobby = { $n ->
    *[other] { $n } pracowników × { $each }
 }
 score-units-network = { $n ->
-    [one] jeden pracownik w biurach
+    [one] 1 pracownik w biurach
    *[other] { $n } pracowników w biurach
 }
 score-units-trade = { $n ->
-    [one] jeden kraj
+    [one] 1 kraj
     [few] { $n } kraje
    *[other] { $n } krajów
 }
 score-units-service = { $n ->
-    [one] jedna stacja
+    [one] 1 stacja
     [few] { $n } stacje
    *[other] { $n } stacji
 }
-score-units-finance = { $n } × 20 DM
+score-units-finance = { $n ->
+    [one] 1 pełna kwota 20 DM
+    [few] { $n } pełne kwoty 20 DM
+   *[other] { $n } pełnych kwot 20 DM
+}
 score-units-planning = { $n ->
-    [one] jedna lepsza karta
+    [one] 1 lepsza karta
     [few] { $n } lepsze karty
    *[other] { $n } lepszych kart
 }
 score-units-customs = { $n ->
-    [one] jeden kafelek
+    [one] 1 kafelek
     [few] { $n } kafelki
    *[other] { $n } kafelków
 }
@@ -643,7 +647,7 @@ good-wine = wino
 department-planning_all_cards = Planowanie
 rule-department-planning_all_cards = Pracownik na piętrze 1, 2 lub 3 daje 1, 2 lub 3 punkty za każdą twoją kartę ulepszoną lub zaawansowaną, zagraną lub na ręce. Piętra otwiera dowolna kolumna technologii.
 score-units-planning_all_cards = { $n ->
-    [one] jedna lepsza karta
+    [one] 1 lepsza karta
     [few] { $n } lepsze karty
    *[other] { $n } lepszych kart
 }
