@@ -1,7 +1,8 @@
 // A finished match: the slider over it, a link to a position opened by somebody else, playing on from
-// there against bots to another end, and a rematch.
+// there against bots to another end, and a rematch; and its record, which the program replays.
+import { execFileSync } from 'node:child_process';
 import { finish } from './match.mjs';
-import { botMatch, done, launch, lit, open, same, serve } from './tools.mjs';
+import { binary, botMatch, done, launch, lit, open, same, serve } from './tools.mjs';
 
 const where = (page) => page.locator('.history .where').first().innerText();
 const figures = (page) => page.locator('.players .player').allInnerTexts().then((it) => it.join());
@@ -17,6 +18,11 @@ export async function history() {
     await page.locator('.result').waitFor();
     const end = await figures(page);
     same(await where(page), `${plies} of ${plies}`, 'where the slider is at the end');
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download the record' }).click();
+    const checked = execFileSync(binary(), ['record', 'verify', await (await download).path()], { encoding: 'utf8' });
+    if (!checked.includes(String(plies))) throw new Error(`the record of ${plies} plies, checked: ${checked}`);
 
     await page.locator('#history').focus();
     await page.keyboard.press('Home');

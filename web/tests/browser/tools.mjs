@@ -12,7 +12,8 @@ const ARGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '
 
 export const launch = (...more) => chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...ARGS, ...more] });
 
-function binary() {
+/** The built program. */
+export function binary() {
   const target = process.env.CARGO_TARGET_DIR ?? join(ROOT, 'target');
   const found = [process.env.CLOVERLEAF_BIN, join(target, 'release/cloverleaf'), join(target, 'debug/cloverleaf')].find((it) => it && existsSync(it));
   if (!found) throw new Error('build the server first: cargo build --release --package cloverleaf');
