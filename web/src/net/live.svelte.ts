@@ -1,4 +1,5 @@
 import type { ChatMessage, FromClient, Legal, Ply, Refusal, Table, ToClient } from '../types/table';
+import { renew } from './renew';
 
 export type Position = Extract<ToClient, { type: 'position' }>;
 /** A position of the past. */
@@ -8,7 +9,6 @@ export type Past = Extract<ToClient, { type: 'history' }>;
 const LONGEST_PAUSE = 8000;
 /** Plies kept for the log. */
 const KEPT = 3000;
-
 
 /**
  * One table, live. Positions are whole; what was chosen is cleared until the server answers, and
@@ -50,6 +50,8 @@ export class Live {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${query}`);
     this.#socket = socket;
     socket.onopen = () => {
+      // The server was away: perhaps for an update.
+      if (this.position) void renew();
       this.connected = true;
       this.#pause = 500;
     };

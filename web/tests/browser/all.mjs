@@ -1,5 +1,6 @@
 // The browser tests, one after the other, against the built client in the built server.
 import { account } from './account.mjs';
+import { arrive } from './arrive.mjs';
 import { axe } from './axe.mjs';
 import { companion } from './companion.mjs';
 import { fits } from './fits.mjs';
@@ -21,6 +22,7 @@ await match({ keyboard: true });
 await match({ solo: '1' });
 await match({ language: 'de-DE', solo: '12', modules: ['wine', 'traffic', 'services'] });
 await match({ language: 'pl-PL', players: 4, modules: ['wine', 'traffic', 'services'] });
+await arrive();
 await companion();
 await companion({ language: 'pl-PL', width: 390 });
 await helpers();
