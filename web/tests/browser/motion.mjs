@@ -147,6 +147,10 @@ export const motion = () => withServer(async ({ url, open }) => {
     await bot.waitForTimeout(60);
   }
 
+  await bot.reload();
+  await lit(bot).first().waitFor({ timeout: 60000 });
+  same(await bot.evaluate(() => window.tones), 0, 'tones before the page was touched');
+
   for (const table of [{ level: 'random' }, { solo: '7', modules: ['wine', 'traffic', 'services'] }]) {
     await truth(open, url, table);
   }
