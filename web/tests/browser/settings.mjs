@@ -22,7 +22,19 @@ export const settings = () => withServer(async ({ url, open }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
   same(await root(() => localStorage.getItem('cloverleaf.speed')), 'fast', 'the pace of movements');
-  await page.keyboard.press('Escape');
+
+  // A click beside it closes it; one on its edge does not, nor a text that was selected beyond it.
+  const { x, y } = await page.locator('.settings').boundingBox();
+  const [inside, outside] = [[x + 5, y + 5], [x - 3, y - 20]];
+  await page.mouse.click(...inside);
+  for (const [from, to] of [[inside, outside], [outside, inside]]) {
+    await page.mouse.move(...from);
+    await page.mouse.down();
+    await page.mouse.move(...to);
+    await page.mouse.up();
+  }
+  same(await page.locator('.settings').count(), 1, 'the dialog after clicks on it');
+  await page.mouse.click(...outside);
   await page.locator('.settings').waitFor({ state: 'detached' });
   same(await root(() => document.activeElement.closest('.bar') !== null), true, 'the focus is back on the button');
 
