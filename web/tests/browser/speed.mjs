@@ -9,7 +9,7 @@
 // The control is an empty page with one small box that moves in the same way: what the machine drops
 // there is the machine's.
 import { finish } from './match.mjs';
-import { launch, open, playNow, serve } from './tools.mjs';
+import { playNow, withServer } from './tools.mjs';
 
 const LOADS = 9;
 const TRAVELS = Number(process.env.TRAVELS ?? 40);
@@ -88,8 +88,8 @@ async function traced(page, run) {
 }
 
 /** How long until a table is there: a match that is well under way, opened with an empty cache. */
-async function loading(browser, url) {
-  const page = await open(browser);
+async function loading(open, url) {
+  const page = await open();
   await playNow(page, url, { players: 4, level: 'random' });
   await finish(page, { limit: 80 }).catch(() => {});
   const session = await page.context().newCDPSession(page);
@@ -132,14 +132,9 @@ async function playing(browser, url) {
   console.log(`a match against Autobot: ${text}; pieces: ${kinds}`);
 }
 
-const server = await serve();
-const browser = await launch('--window-size=1400,990');
-try {
-  await loading(browser, server.url);
+await withServer(async ({ url, open, browser }) => {
+  await loading(open, url);
   await control(browser);
-  await playing(browser, server.url);
+  await playing(browser, url);
   await control(browser);
-} finally {
-  await browser.close();
-  server.stop();
-}
+}, '--window-size=1400,990');
