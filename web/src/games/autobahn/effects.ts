@@ -68,6 +68,7 @@ export function effectOf(text: string, view: View, name: SeatName): string {
       case 'station': return view.options.companion ? [] : [t('then-station', { n: (me?.stations ?? 0) + 1, bonus: word.stationBonus((me?.stations ?? 0) + 1) })];
       case 'play': case 'take': case 'give': case 'pickup': case 'discard': return word.cardEffects(a);
       case 'at': return [t(`rule-space-${a}`)];
+      case 'refresh': return [t('then-refresh')];
       case 'fund': return [t('then-fund')];
       case 'use': case 'tile': return [word.bonusRule(tileBonus(a as Tile))];
       case 'claim': {

@@ -429,6 +429,7 @@ panel-routes = Routenkarten zur Wahl
 panel-tiles = Prämienplättchen
 panel-tokens = Schlüsselmarker
 panel-board = Tableau: { $name }
+board-mine = Zurück zu meinem Tableau
 panel-log = Verlauf
 panel-score = Wertung
 map-in = Vergrößern
@@ -534,7 +535,10 @@ cones = { $n ->
 hand-empty = Keine Karten auf der Hand
 tiles-none = Keine Prämienplättchen
 display-empty = Keine Karte
-refresh-gain = { $n } aufnehmen · +{ $money }
+refresh-gain = { $n ->
+    [one] 1 Karte aufnehmen: +{ $money }
+   *[other] { $n } Karten aufnehmen: +{ $money }
+}
 player-turn = am Zug
 since-title = Seit deinem letzten Zug
 log-empty = Noch ist nichts geschehen.
@@ -801,6 +805,7 @@ then-era = Es ist der letzte Abschnitt dieser Epoche.
 then-wanted = Bevorzugt von: { $countries }.
 then-unwanted = Kein offenes Land auf deinem Liefertableau bevorzugt diese Ware.
 then-station = Deine Tankstelle { $n }. Sie legt frei: { $bonus }.
+then-refresh = Statt eine Karte auszuspielen: Ihre Plätze werden wieder frei.
 then-fund = Eine Arbeitskraft aus deinem Vorrat bleibt dort bis zum Ende der Partie.
 then-pass-own = Er passiert deine Tankstelle: Wähle eine Prämie.
 then-pass-other = Er passiert die Tankstelle von { $name }; dafür gibt es dort Geld aus dem Vorrat.

@@ -428,6 +428,7 @@ panel-routes = Route cards on offer
 panel-tiles = Bonus tiles
 panel-tokens = Unlock tokens
 panel-board = Board of { $name }
+board-mine = Back to my board
 panel-log = Log
 panel-score = Score
 map-in = Zoom in
@@ -533,7 +534,10 @@ cones = { $n ->
 hand-empty = No cards in hand
 tiles-none = No bonus tiles
 display-empty = No card
-refresh-gain = Pick up { $n } · +{ $money }
+refresh-gain = { $n ->
+    [one] Pick up 1 card: +{ $money }
+   *[other] Pick up { $n } cards: +{ $money }
+}
 player-turn = to move
 since-title = Since your last turn
 log-empty = Nothing has happened yet.
@@ -803,6 +807,7 @@ then-era = It is the last section of this era.
 then-wanted = Preferred by: { $countries }.
 then-unwanted = No country left on your delivery board prefers it.
 then-station = Your station { $n }. It uncovers: { $bonus }.
+then-refresh = Instead of playing a card: their places are free again.
 then-fund = An employee from your supply stays there to the end of the match.
 then-pass-own = It passes your station: choose a bonus.
 then-pass-other = It passes the station of { $name }, who gains money from the supply.

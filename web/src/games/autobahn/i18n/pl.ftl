@@ -442,6 +442,7 @@ panel-routes = Karty tras do wyboru
 panel-tiles = Kafelki bonusu
 panel-tokens = Znaczniki odblokowania
 panel-board = Plansza: { $name }
+board-mine = Wróć do mojej planszy
 panel-log = Przebieg
 panel-score = Punktacja
 map-in = Przybliż
@@ -554,7 +555,11 @@ cones = { $n ->
 hand-empty = Brak kart na ręce
 tiles-none = Brak kafelków bonusu
 display-empty = Brak karty
-refresh-gain = Weź na rękę: { $n } · +{ $money }
+refresh-gain = { $n ->
+    [one] Weź 1 kartę na rękę: +{ $money }
+    [few] Weź { $n } karty na rękę: +{ $money }
+   *[many] Weź { $n } kart na rękę: +{ $money }
+}
 player-turn = teraz gra
 since-title = Od twojej ostatniej tury
 log-empty = Nic się jeszcze nie stało.
@@ -832,6 +837,7 @@ then-era = To ostatnia sekcja tej ery.
 then-wanted = Chętne kraje: { $countries }.
 then-unwanted = Żaden kraj na twojej planszy dostawy nie pożąda już tego towaru.
 then-station = Twoja stacja { $n }. Odsłania: { $bonus }.
+then-refresh = Zamiast zagrać kartę: ich miejsca znów są wolne.
 then-fund = Pracownik z twoich zasobów zostaje tam do końca partii.
 then-pass-own = Mija twoją stację: wybierz bonus.
 then-pass-other = Mija stację ({ $name }), która przynosi za to pieniądze z zasobów.
