@@ -7,12 +7,12 @@ import { cards, cities, links, sections, technologies, tiles } from '../src/game
 import { botRuns } from '../src/games/autobahn/autobot';
 import { describe as tell } from '../src/games/autobahn/describe';
 import { effectOf } from '../src/games/autobahn/effects';
-import { lineOf } from '../src/games/autobahn/events';
+import { lineOf, newsOf } from '../src/games/autobahn/events';
 import { orders } from '../src/games/autobahn/instruct';
 import { cityPoint, pieceOf, sideOf, stationLinks, stationPoint, type Point } from '../src/games/autobahn/geometry';
 import { off } from '../src/games/autobahn/map/places';
 import { seatName, speaker } from '../src/shell/seats';
-import { askOf, picksOf } from '../src/games/autobahn/pick';
+import { askOf, partOf, picksOf } from '../src/games/autobahn/pick';
 import * as word from '../src/games/autobahn/words';
 import type { Tagged, View } from '../src/types/autobahn';
 import type { Legal } from '../src/types/table';
@@ -146,6 +146,25 @@ test('a turn of Autobot is cut into steps: choices lead to deeds', () => {
   const runs = botRuns([{ n: 7, seat: 0, code: 0, text: 'end', by: 'person', events }], 1);
   expect(runs.map((it) => it.key)).toEqual(['7.1']);
   expect(runs[0]!.steps.map((it) => [it.choices.length, it.facts.length])).toEqual([[0, 1], [0, 1], [1, 1], [0, 2], [0, 1]]);
+});
+
+test('the news are what others did since one’s last turn, and stay the same during the turn', async () => {
+  await words.speak('en');
+  const ply = (n: number, seat: number, events: Tagged[]) => ({ n, seat, by: 'person' as const, events });
+  const plies = [
+    ply(1, 1, [{ built: { seat: 1, section: 'R1.1', cost: 6 } }, { turn_began: { seat: 0, era: 0 } }]),
+    ply(2, 0, [{ built: { seat: 0, section: 'R2.1', cost: 6 } }]),
+    ply(3, 0, [{ administration: { era: 0 } }, { turn_began: { seat: 1, era: 1 } }]),
+    ply(4, 1, [{ tile_used: { seat: 1, tile: 'recruit' } }, { hired: { seat: 1 } }, { employee_placed: { seat: 1, colour: 'red', to_lobby: null } }]),
+    ply(5, 1, [{ turn_began: { seat: 0, era: 1 } }]),
+  ];
+  const news = ['administration', 'tile_used', 'hired'];
+  expect(newsOf(plies, 0, positions[3]!.view, name).map((it) => it.kind)).toEqual(news);
+  expect(newsOf([...plies, ply(6, 0, [{ card_played: { seat: 0, card: 'red', space: 'build' } }])], 0, positions[3]!.view, name).map((it) => it.kind)).toEqual(news);
+});
+
+test('a phone is led to the part of the page where a thing is', () => {
+  expect(['fund', 'section:R1.1', 'hand:red', 'floor:trade:1', 'display:I2.red'].map(partOf)).toEqual(['map', 'map', 'mine', 'offices', 'offices']);
 });
 
 test('the numbers for asking why agree with the server’s', () => {
