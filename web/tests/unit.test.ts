@@ -3,7 +3,7 @@ import { t, words, LANGUAGES } from '../src/i18n/index.svelte';
 import { GAMES } from '../src/games';
 import { shellWords } from '../src/i18n/index.svelte';
 import { codeOf } from '../src/games/autobahn/codes';
-import { cards, cities, links, sections, technologies, tiles } from '../src/games/autobahn/data';
+import { cards, cities, deliveryBoard, depots, links, sections, technologies, tiles } from '../src/games/autobahn/data';
 import { botRuns } from '../src/games/autobahn/autobot';
 import { describe as tell } from '../src/games/autobahn/describe';
 import { effectOf } from '../src/games/autobahn/effects';
@@ -161,6 +161,41 @@ test('the news are what others did since one’s last turn, and stay the same du
   const news = ['administration', 'tile_used', 'hired'];
   expect(newsOf(plies, 0, positions[3]!.view, name).map((it) => it.kind)).toEqual(news);
   expect(newsOf([...plies, ply(6, 0, [{ card_played: { seat: 0, card: 'red', space: 'build' } }])], 0, positions[3]!.view, name).map((it) => it.kind)).toEqual(news);
+});
+
+test('what an action would bring is what it brings', async () => {
+  await words.speak('en');
+  const { view } = positions[1]!;
+  const say = (text: string, change: Partial<View>, mine: Partial<View['players'][0]> = {}, step: Tagged | null = null) => {
+    const players = view.players.map((it) => (it.seat === view.current ? { ...it, ...mine } : it));
+    return effectOf(text, { ...view, viewer: view.current, ...change, players }, name, step).replaceAll('\u00a0', ' ');
+  };
+  // Each reward of a country once, and the tile only while one lies there.
+  const board = deliveryBoard(view.players[view.current]!.board).find((it) => it.country === 'DK')!;
+  const other = ['appliances', 'chemicals'].find((it) => it !== board.preferred)! as 'chemicals';
+  const at = (good: string) => ({ trucks: [{ road: ['B1.1', good] }] }) as unknown as Partial<View['players'][0]>;
+  const empty = { panels: view.panels.map((it) => ({ ...it, tiles: [] })) };
+  const served = { panels: view.panels.map((it) => ({ ...it, tiles: [], pharmaceuticals: true })) };
+  expect(say('deliver 1', {}, at(other))).toBe(`Not the preferred goods: DM ${board.money}. You take a bonus tile.`);
+  expect(say('deliver 1', empty, { ...at(other), paid: ['DK'] })).toBe('You have had this reward of the country already.');
+  expect(say('deliver 1', empty, at(board.preferred))).toMatch(/^The preferred goods/);
+  expect(say('deliver 1', empty, { ...at(board.preferred), claimed: ['DK'] })).toBe('You have had this reward of the country already.');
+  expect(say('deliver 1', empty, at('pharmaceuticals'))).toMatch(/^First Pharmaceuticals: /);
+  expect(say('deliver 1', served, at('pharmaceuticals'))).toBe(`Not the preferred goods: DM ${board.money}.`);
+  // A country that was paid for other goods still wants its preferred ones.
+  const wants = (mine: Partial<View['players'][0]>) => say(`load ${depots.find((it) => it.good === board.preferred)!.city} 1`, {}, mine).includes('Denmark');
+  expect([wants({ delivered: ['DK'], paid: ['DK'] }), wants({ delivered: ['DK'], claimed: ['DK'] })]).toEqual([true, false]);
+  // Two sections at once are cheaper, and paid together with the second.
+  const card = cards.find((it) => it.effect.pair_discount)!;
+  const pair = { turn: { ...view.turn, card: card.id }, era: 3, build_costs: [['R1.1', 12]] as [string, number][] };
+  expect(word.action('pair R1.1', { ...view, ...pair }).replaceAll('\u00a0', ' ')).toMatch(/ for DM 7$/);
+  expect(word.action('build R2.1', { ...view, ...pair }, { pair: { first: 'R1.1' } }).replaceAll('\u00a0', ' ')).toMatch(/ for DM 7$/);
+  expect(say('build R2.1', pair, { money: 20 }, { pair: { first: 'R1.1' } })).toMatch(/Leaves you DM 6\.$/);
+  // A city gains by the first complete link of an autobahn, and by its first dual one.
+  expect(say('build R4.2', { built: ['R4.1'] })).toMatch(/Hamburg: \d+ → \d+\./);
+  expect(say('build R4.1', { built: [] })).not.toMatch(/→/);
+  expect(say('upgrade B2', { dual: ['B3'] })).toMatch(/Hamburg: 2 → 4\./);
+  expect(say('upgrade B2', { dual: ['B3'] })).not.toMatch(/Hannover/);
 });
 
 test('a phone is led to the part of the page where a thing is', () => {

@@ -48,10 +48,10 @@ export class BoardModel {
 
   lit = (target: string): boolean => this.picks.at.has(target);
   /** The label of a lit thing: what a click on it does. */
-  does = (target: string): string => (this.picks.at.get(target) ?? []).map((it) => word.action(it.text, this.view)).join(' · ');
+  does = (target: string): string => (this.picks.at.get(target) ?? []).map((it) => word.action(it.text, this.view, this.step)).join(' · ');
   /** What that would bring at once. */
   effect = (target: string): string => {
-    const all = (this.picks.at.get(target) ?? []).map((it) => effectOf(it.text, this.view, this.name));
+    const all = (this.picks.at.get(target) ?? []).map((it) => effectOf(it.text, this.view, this.name, this.step));
     return [...new Set(all)].filter((it) => it !== '').join(' · ');
   };
   /** Something that is not lit: the action to ask the server about. */

@@ -198,11 +198,23 @@ export function candidate(subject: string, id: string, view: View): string {
 
 export const truck = (n: number) => t('truck-name', { n });
 
-/** A legal action in words. */
-export function action(text: string, view: View): string {
+/** The first of two sections that are built at once, while the second is being chosen. */
+export function firstOfPair(step: Tagged | null): string | null {
+  const pair = step !== null && typeof step === 'object' ? (step.pair as { first: string } | undefined) : undefined;
+  return pair?.first ?? null;
+}
+
+/** What a section costs, alone or as one of two. */
+export function buildCost(id: string, view: View, pair = false): number {
+  const full = view.build_costs.find(([it]) => it === id)?.[1] ?? eras[view.era - 1]?.costs.build[sectionOf(id).link.sections - 1] ?? 0;
+  const less = pair && view.turn.card !== null ? Number(cardOf(view.turn.card).effect.pair_discount ?? 0) : 0;
+  return Math.max(full - less, 0);
+}
+
+/** A legal action of a step in words. */
+export function action(text: string, view: View, step: Tagged | null = null): string {
   const [verb = '', a = '', b = ''] = text.split(' ');
   const me = view.players[view.viewer ?? view.current];
-  const cost = (list: [string, number][]) => list.find(([id]) => id === a)?.[1] ?? 0;
   const args: Record<string, () => Args> = {
     route: () => ({ route: route(a) }),
     claim: () => {
@@ -214,9 +226,9 @@ export function action(text: string, view: View): string {
     refresh: () => ({ n: me?.spaces.reduce((sum, it) => sum + it.cards.length, 0) ?? 0 }),
     fund: () => ({ n: eras[view.era - 1]?.funding ?? 0 }),
     use: () => ({ tile: tile(a as Tile) }),
-    build: () => ({ section: section(a), cost: cost(view.build_costs) }),
-    pair: () => ({ section: section(a) }),
-    upgrade: () => ({ link: link(a), cost: cost(view.upgrade_costs) }),
+    build: () => ({ section: section(a), cost: buildCost(a, view, firstOfPair(step) !== null) }),
+    pair: () => ({ section: section(a), cost: buildCost(a, view, true) }),
+    upgrade: () => ({ link: link(a), cost: view.upgrade_costs.find(([id]) => id === a)?.[1] ?? 0 }),
     load: () => ({ depot: depot(a), truck: Number(b) }),
     station: () => ({ link: link(a) }),
     improve: () => ({ link: link(a) }),
