@@ -67,6 +67,9 @@ export function route(id: Route): string {
   return it ? t('route-name', { from: city(it.ends[0]), to: city(it.ends[1]) }) : '';
 }
 
+/** The two cities of a route card, as things on the map. */
+export const routeEnds = (id: Route): string[] => (routes[Number(id) - 1]?.ends ?? []).map((it) => `city:${it}`);
+
 export function depot(cityId: string): string {
   const it = depots.find((row) => row.city === cityId);
   return t('depot-name', { city: city(cityId), good: it ? good(it.good) : '' });

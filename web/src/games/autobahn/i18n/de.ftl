@@ -490,6 +490,7 @@ city-value = { $city }, Stadtwert { $value }
 rule-city = Für jede Autobahn: 2, wenn eine ihrer Verbindungen zu dieser Stadt fertig ist, 2 mehr, wenn eine davon zweispurig ist.
 rule-city-abroad = Der Wert einer Handelsstadt im Ausland steht fest.
 city-depot = Hier laden LKWs { $good }, mit Karten der { $colours }.
+city-route = Hier endet deine Routenkarte.
 section-unbuilt = nicht gebaut
 section-open = baubar für { $cost }
 section-single = einspurige Fahrbahn

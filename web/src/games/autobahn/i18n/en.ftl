@@ -489,6 +489,7 @@ city-value = { $city }, value { $value }
 rule-city = For each autobahn: 2 if one of its links to this city is complete, 2 more if one of them is dual.
 rule-city-abroad = The value of a commercial city abroad is fixed.
 city-depot = Here trucks load { $good }, with cards of { $colours }.
+city-route = Your route card ends here.
 section-unbuilt = not built
 section-open = can be built for { $cost }
 section-single = single carriageway

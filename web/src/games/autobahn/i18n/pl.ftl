@@ -508,6 +508,7 @@ city-value = { $city }, wartość { $value }
 rule-city = Za każdą autostradę: 2, jeśli jeden z jej odcinków do tego miasta jest ukończony, i 2 więcej, jeśli któryś jest dwujezdniowy.
 rule-city-abroad = Wartość miasta handlowego za granicą jest stała.
 city-depot = Tu ładuje się towar: { $good }. Potrzebna karta: { $colours }.
+city-route = Tu kończy się trasa z twojej karty.
 section-unbuilt = niezbudowana
 section-open = do zbudowania za { $cost }
 section-single = droga jednojezdniowa
