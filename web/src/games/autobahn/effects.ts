@@ -102,7 +102,8 @@ export function effectOf(text: string, view: View, name: SeatName, step: Tagged 
       case 'upgrade': return upgraded(a, view, name);
       case 'load': return loaded(a, view);
       case 'station': return view.options.companion ? [] : [t('then-station', { n: (me?.stations ?? 0) + 1, bonus: word.stationBonus((me?.stations ?? 0) + 1) })];
-      case 'play': case 'take': case 'give': case 'pickup': case 'discard': return word.cardEffects(a);
+      case 'play': return [word.cardSays(a)];
+      case 'take': case 'give': case 'pickup': case 'discard': return word.cardEffects(a);
       case 'at': return [t(`rule-space-${a}`)];
       case 'refresh': return [t('then-refresh')];
       case 'fund': return [t('then-fund')];

@@ -11,7 +11,7 @@ const ROADS: Record<Colour, string> = { red: 'A1', cyan: 'A2', orange: 'A3', pur
 export const dm = (n: number) => t('dm', { n });
 export const road = (colour: Colour) => ROADS[colour];
 export const colour = (id: Colour) => t(`colour-${id}`);
-export const colours = (ids: Colour[]) => ids.map((id) => ROADS[id]).join(' / ');
+export const colours = (ids: Colour[]) => ids.map((id) => ROADS[id]).join(', ');
 export const roadName = (id: Colour) => t('road-name', { road: ROADS[id], colour: colour(id) });
 export const office = (id: Colour) => t('office-name', { road: ROADS[id], colour: colour(id) });
 export const city = (id: string) => t(`city-${id}`);
@@ -46,7 +46,7 @@ export function sectionNow(it: SectionRow, view: View): string {
   if (it.link.develop && !built) parts.push(t('section-develop'));
   const upgrade = view.upgrade_costs.find(([id]) => id === it.link.id)?.[1];
   if (built && upgrade !== undefined && !view.options.companion) parts.push(t('section-upgrade', { cost: dm(upgrade) }));
-  return parts.join('. ');
+  return parts.map((it) => `${it}.`).join(' ');
 }
 
 /** What an era costs, and how far its trucks go. */
@@ -199,6 +199,9 @@ export function candidate(subject: string, id: string, view: View): string {
   }
 }
 
+/** What a card does wherever it is played. */
+export const cardSays = (id: Card) => [t('rule-card', { roads: colours(cardOf(id).colours) }), ...cardEffects(id)].join(' ');
+
 export const truck = (n: number) => t('truck-name', { n });
 
 /** The first of two sections that are built at once, while the second is being chosen. */
@@ -275,7 +278,7 @@ export function prompt(step: Tagged, view: View, legal: { text: string }[]): str
   switch (name) {
     case 'act': {
       if (view.turn.acted) return t('step-act-more');
-      if (view.turn.card === null) return t('step-act-start');
+      if (view.turn.card === null) return t('step-act-start', { ways: ['refresh', 'fund'].filter((way) => legal.some((it) => it.text === way)).join('-') });
       return t('step-act-main', { space: space(view.turn.space ?? 'build'), colours: colours(view.turn.colours) });
     }
     case 'trucks': return t(legal.length === 1 ? 'step-trucks-none' : 'step-trucks');

@@ -147,6 +147,7 @@ deck-acc-advanced = Fortschrittliche Karte
 deck-acc-two_colour = Zweifarbige Fortschrittliche Karte
 card-name = { $deck } { $colours }
 effect-none = Ohne Zusatzaktion.
+rule-card = Für eine Aktion auf der { $roads }; danach dürfen deine LKWs fahren, die dort stehen.
 effect-any_colour = Zählt als jede ihrer Farben, auch für LKWs.
 effect-extra_build = Du darfst zusätzlich einen Abschnitt dieser Farbe bauen, vor oder nach deiner Aktion.
 effect-develop_on_build = Wenn du einen Abschnitt baust: Entwickeln { $n }.
@@ -197,10 +198,16 @@ station-bonus-name = Prämie unter Tankstelle { $n }
 ## Die Aufforderung
 
 step-wait = { $name } ist am Zug.
+step-past = Eine frühere Stellung: { $name } ist am Zug.
 step-sent = Gesendet. Warten auf Antwort …
 step-route = Wähle deine Routenkarte. Sie bringt am Ende jeder Epoche Belohnungen.
 step-claim = Hole eine Lieferprämie ab oder mach weiter.
-step-act-start = Du bist am Zug: Spiele eine Karte aus, nimm deine ausgespielten Karten auf oder hol dir Geldmittel.
+step-act-start = { $ways ->
+    [refresh-fund] Du bist am Zug: Spiele eine Karte aus, nimm deine ausgespielten Karten auf oder hol dir Geldmittel.
+    [refresh] Du bist am Zug: Spiele eine Karte aus oder nimm deine ausgespielten Karten auf.
+    [fund] Du bist am Zug: Spiele eine Karte aus oder hol dir Geldmittel.
+   *[other] Du bist am Zug: Spiele eine Karte aus.
+}
 step-act-main = Jetzt: { $space }, auf { $colours }.
 step-act-more = Deine Aktion ist ausgeführt. Nutze noch, was Karte oder Plättchen bieten, oder mach weiter.
 step-space = Über welches Aktionsfeld legst du die { $card }?
@@ -418,6 +425,7 @@ panel-offices = Bauämter
 offices-now = je Arbeitskraft, wenn die Epoche jetzt endet
 panel-administration = Verwaltung
 administration-now = deine Punkte je Arbeitskraft, jetzt
+administration-of = Punkte je Arbeitskraft von { $name }, jetzt
 panel-track = Entwicklungsleiste
 panel-display = Auslage
 panel-hand = Hand
@@ -445,6 +453,10 @@ stack-left = { $n ->
 dash-build = Bauen
 dash-upgrade = Ausbauen
 dash-steps = Schritte der LKWs
+rule-dash-build = { $one } bei einer Verbindung aus einem Abschnitt, { $two } je Abschnitt bei einer aus zwei.
+rule-dash-upgrade = { $cost } für jeden Abschnitt der Verbindung.
+rule-dash-steps = Ein LKW fährt in einem Zug { $n } Abschnitte weit, einen mehr, wenn er auf einer zweispurigen Fahrbahn startet.
+rule-stack = Mit dem letzten endet die Epoche.
 dash-funding = Geldmittel
 rule-dashboard = Bauen kostet { $one } bei einer Verbindung aus einem Abschnitt, { $two } je Abschnitt bei einer aus zwei. Ausbauen kostet { $up } je Abschnitt. LKWs fahren { $steps } Schritte.
 rule-fund = Einmal je Epoche, statt eine Karte auszuspielen: Stelle eine Arbeitskraft hierher und nimm { $money }.
@@ -464,6 +476,10 @@ rule-department-customs = Eine Arbeitskraft auf Etage 1, 2 oder 3 bringt 1, 2 od
 floor-worth = { $points ->
     [one] für dich jetzt { $points } Punkt wert
    *[other] für dich jetzt { $points } Punkte wert
+}
+floor-worth-to = { $points ->
+    [one] für { $name } jetzt { $points } Punkt wert
+   *[other] für { $name } jetzt { $points } Punkte wert
 }
 floor-seats = { $n ->
     [one] ein Sitz frei
@@ -491,10 +507,10 @@ rule-city = Für jede Autobahn: 2, wenn eine ihrer Verbindungen zu dieser Stadt 
 rule-city-abroad = Der Wert einer Handelsstadt im Ausland steht fest.
 city-depot = Hier laden LKWs { $good }, mit Karten der { $colours }.
 city-route = Hier endet deine Routenkarte.
-section-unbuilt = nicht gebaut
-section-open = baubar für { $cost }
-section-single = einspurige Fahrbahn
-section-dual = zweispurige Fahrbahn
+section-unbuilt = Nicht gebaut
+section-open = Baubar für { $cost }
+section-single = Einspurige Fahrbahn
+section-dual = Zweispurige Fahrbahn
 section-blocked = Straßensperrung bis zur Wiedervereinigung
 section-tile = Prämienplättchen: { $tile }
 section-develop = Wer hier baut: Entwickeln 1
@@ -507,7 +523,7 @@ country-pharma-done = Pharmazeutika wurden geliefert
 country-delivered = Geliefert haben: { $names }
 rule-country = Fahre einen Schritt über die Handelsstadt hinaus. Du nimmst ein Prämienplättchen; die bevorzugte Ware auf deinem Liefertableau bringt eine Prämie zum späteren Abholen, andere Waren bringen sofort Geld. Beides gibt es je Land nur einmal. Pharmazeutika bringen beim ersten Mal die Prämie des Landes, danach das Geld.
 country-about = Zu erreichen über { $cities }. Prämienplättchen zu Beginn: { $two } zu zweit, { $three } zu dritt, { $four } zu viert.
-delivery-row = { $country }: { $good } bringen { $bonus }, andere Waren { $money }
+delivery-row = { $country }. { $good }: { $bonus }; andere Waren: { $money }
 delivery-claim = Prämie liegt bereit
 delivery-claimed = Prämie abgeholt
 delivery-paid = Geld erhalten
@@ -541,6 +557,8 @@ refresh-gain = { $n ->
    *[other] { $n } Karten aufnehmen: +{ $money }
 }
 player-turn = am Zug
+player-away = nicht da
+rule-away = Zurzeit keine Verbindung.
 since-title = Seit deinem letzten Zug
 log-empty = Noch ist nichts geschehen.
 actions-empty = Gerade ist nichts zu wählen.
@@ -550,28 +568,28 @@ actions-empty = Gerade ist nichts zu wählen.
 score-live = Wertung, wenn die Partie jetzt zu Ende wäre.
 score-final = Endergebnis
 score-row-lobby = { $n ->
-    [one] eine Arbeitskraft × { $each }
+    [one] { $n } Arbeitskraft × { $each }
    *[other] { $n } Arbeitskräfte × { $each }
 }
 score-units-network = { $n ->
-    [one] eine Arbeitskraft in Bauämtern
+    [one] { $n } Arbeitskraft in Bauämtern
    *[other] { $n } Arbeitskräfte in Bauämtern
 }
 score-units-trade = { $n ->
-    [one] ein Land
+    [one] { $n } Land
    *[other] { $n } Länder
 }
 score-units-service = { $n ->
-    [one] eine Tankstelle
+    [one] { $n } Tankstelle
    *[other] { $n } Tankstellen
 }
 score-units-finance = { $n }-mal 20 DM
 score-units-planning = { $n ->
-    [one] eine bessere Karte
-   *[other] { $n } bessere Karten
+    [one] { $n } Verbesserte oder Fortschrittliche Karte
+   *[other] { $n } Verbesserte oder Fortschrittliche Karten
 }
 score-units-customs = { $n ->
-    [one] ein Plättchen
+    [one] { $n } Plättchen
    *[other] { $n } Plättchen
 }
 score-winner = { $n ->
@@ -623,8 +641,8 @@ good-wine = Wein
 department-planning_all_cards = Planung
 rule-department-planning_all_cards = Eine Arbeitskraft auf Etage 1, 2 oder 3 bringt 1, 2 oder 3 Punkte für jede Verbesserte oder Fortschrittliche Karte, die du besitzt, ausgespielt oder auf der Hand. Die Etagen öffnet eine beliebige Technologiespalte.
 score-units-planning_all_cards = { $n ->
-    [one] eine bessere Karte
-   *[other] { $n } bessere Karten
+    [one] { $n } Verbesserte oder Fortschrittliche Karte
+   *[other] { $n } Verbesserte oder Fortschrittliche Karten
 }
 step-traffic = Auf welche Verbindung kommt ein Verkehrsmarker?
 step-service = Wähle die Verbesserung für deine Tankstelle.
