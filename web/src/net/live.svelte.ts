@@ -6,9 +6,10 @@ export type Past = Extract<ToClient, { type: 'history' }>;
 
 /** The longest pause between two attempts to connect, in milliseconds. */
 const LONGEST_PAUSE = 8000;
+/** So long an answer to a choice is awaited before the connection counts as dead. */
+const PATIENCE = 8000;
 /** Plies kept for the log. */
 const KEPT = 3000;
-
 
 /**
  * One table, live. Positions are whole; what was chosen is cleared until the server answers, and
@@ -29,17 +30,50 @@ export class Live {
   #next = 1;
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
   #waiting = new Map<number, (answer: ToClient) => void>();
 
   /** `onPosition` hears of every position, also of those that are soon replaced by a newer one. */
   constructor(readonly id: string, readonly invite: string | null, readonly onPosition: (position: Position) => void) {
     this.#connect();
+    addEventListener('offline', this.#lose);
+    addEventListener('online', this.#retry);
   }
 
   close() {
     this.#closed = true;
+    removeEventListener('offline', this.#lose);
+    removeEventListener('online', this.#retry);
     clearTimeout(this.#timer);
+    clearTimeout(this.#patience);
     this.#socket?.close();
+  }
+
+  /** A connection that has died silently would not be missed for minutes. */
+  #lose = () => {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onclose = null;
+    socket.onmessage = null;
+    socket.close();
+    this.#lost();
+  };
+
+  #retry = () => {
+    if (this.connected || this.#closed) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
+
+  #lost() {
+    this.connected = false;
+    clearTimeout(this.#patience);
+    for (const answer of this.#waiting.values()) answer({ type: 'closing', reason: '' });
+    this.#waiting.clear();
+    if (this.#closed) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#connect(), this.#pause);
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
   }
 
   #connect() {
@@ -55,12 +89,8 @@ export class Live {
     };
     socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as ToClient);
     socket.onclose = () => {
-      this.connected = false;
-      for (const answer of this.#waiting.values()) answer({ type: 'closing', reason: '' });
-      this.#waiting.clear();
-      if (this.#closed) return;
-      this.#timer = setTimeout(() => this.#connect(), this.#pause);
-      this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+      // One that was given up for another has nothing to say.
+      if (this.#socket === socket) this.#lost();
     };
   }
 
@@ -74,6 +104,7 @@ export class Live {
         this.table = message.table;
         break;
       case 'position':
+        clearTimeout(this.#patience);
         this.#take(message);
         break;
       case 'messages': {
@@ -82,7 +113,11 @@ export class Live {
         this.messages = [...this.messages, ...fresh.filter((it) => it.n > last)];
         break;
       }
+      case 'done':
+        clearTimeout(this.#patience);
+        break;
       case 'error':
+        clearTimeout(this.#patience);
         this.refusal = message;
         // Whatever was refused, the choices are those of the position we have.
         this.legal = this.position?.legal ?? [];
@@ -101,28 +136,38 @@ export class Live {
     this.onPosition(position);
   }
 
-  #send(message: FromClient): number {
+  /** The number of the message; null if it could not be sent. */
+  #send(message: FromClient): number | null {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return null;
     const id = this.#next++;
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ ...message, id }));
+    this.#socket.send(JSON.stringify({ ...message, id }));
     return id;
   }
 
   #ask(message: FromClient): Promise<ToClient> {
-    return new Promise((resolve) => this.#waiting.set(this.#send(message), resolve));
+    const id = this.#send(message);
+    return id === null ? Promise.resolve({ type: 'closing', reason: '' }) : new Promise((resolve) => this.#waiting.set(id, resolve));
+  }
+
+  /** Nothing can be chosen until the answer comes; if none comes, the whole position is fetched anew. */
+  #await() {
+    this.legal = [];
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(this.#lose, PATIENCE);
   }
 
   play(action: Legal) {
     const position = this.position;
     if (!position || position.viewer === null || !this.connected) return;
-    this.legal = [];
+    this.#await();
     this.refusal = null;
     this.#send({ type: 'play', ply: position.ply, seat: position.viewer, code: action.code, hash: position.hash });
   }
 
   undo(all: boolean) {
     const position = this.position;
-    if (!position || position.viewer === null) return;
-    this.legal = [];
+    if (!position || position.viewer === null || !this.connected) return;
+    this.#await();
     this.#send({ type: all ? 'restart_turn' : 'undo', ply: position.ply, seat: position.viewer });
   }
 
@@ -131,8 +176,9 @@ export class Live {
     this.#send({ type: 'auto', seat, on });
   }
 
-  chat(text: string) {
-    this.#send({ type: 'chat', text });
+  /** Has it been sent? */
+  chat(text: string): boolean {
+    return this.#send({ type: 'chat', text }) !== null;
   }
 
   /** The match as it stood after a ply, as this viewer may see it. */
