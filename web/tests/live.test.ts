@@ -24,7 +24,7 @@ const position = (n: number, plies: Ply[] = []): ToClient => ({ type: 'position'
 beforeEach(() => {
   vi.useFakeTimers();
   Socket.all = [];
-  Object.assign(globalThis, { WebSocket: Socket, location: { protocol: 'http:', host: 'here' } });
+  Object.assign(globalThis, { WebSocket: Socket, location: { protocol: 'http:', host: 'here' }, addEventListener: () => {}, removeEventListener: () => {} });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -96,4 +96,17 @@ test('a table that does not exist is not asked for again and again', async () =>
   expect(fetch.mock.calls[0]).toEqual(['/api/tables/nowhere?invite=a+token', expect.anything()]);
   vi.advanceTimersByTime(60000);
   expect(Socket.all.length).toBe(1);
+});
+
+test('a choice that is not answered is a connection that is dead, and another is made', () => {
+  const { live, socket } = table();
+  live.play(action);
+  vi.advanceTimersByTime(7999);
+  expect([live.connected, Socket.all.length]).toEqual([true, 1]);
+  vi.advanceTimersByTime(1);
+  expect([live.connected, socket.readyState]).toEqual([false, 3]);
+  vi.advanceTimersByTime(500);
+  Socket.all[1]!.open();
+  Socket.all[1]!.hear(position(3));
+  expect([live.connected, live.legal]).toEqual([true, [action]]);
 });

@@ -3,17 +3,17 @@ import { t, words, LANGUAGES } from '../src/i18n/index.svelte';
 import { GAMES } from '../src/games';
 import { shellWords } from '../src/i18n/index.svelte';
 import { codeOf } from '../src/games/autobahn/codes';
-import { cards, cities, links, sections, technologies, tiles } from '../src/games/autobahn/data';
+import { cards, cities, deliveryBoard, depots, links, sections, technologies, tiles } from '../src/games/autobahn/data';
 import { botRuns } from '../src/games/autobahn/autobot';
 import { describe as tell } from '../src/games/autobahn/describe';
 import { effectOf } from '../src/games/autobahn/effects';
-import { lineOf } from '../src/games/autobahn/events';
+import { lineOf, newsOf } from '../src/games/autobahn/events';
 import { orders } from '../src/games/autobahn/instruct';
 import { cityPoint, pieceOf, sideOf, stationLinks, stationPoint, type Point } from '../src/games/autobahn/geometry';
 import { off } from '../src/games/autobahn/map/places';
 import { seatName, speaker } from '../src/shell/seats';
 import { BoardModel } from '../src/games/autobahn/model.svelte';
-import { askOf, picksOf } from '../src/games/autobahn/pick';
+import { askOf, partOf, picksOf } from '../src/games/autobahn/pick';
 import * as word from '../src/games/autobahn/words';
 import type { Tagged, View } from '../src/types/autobahn';
 import type { Legal } from '../src/types/table';
@@ -147,6 +147,60 @@ test('a turn of Autobot is cut into steps: choices lead to deeds', () => {
   const runs = botRuns([{ n: 7, seat: 0, code: 0, text: 'end', by: 'person', events }], 1);
   expect(runs.map((it) => it.key)).toEqual(['7.1']);
   expect(runs[0]!.steps.map((it) => [it.choices.length, it.facts.length])).toEqual([[0, 1], [0, 1], [1, 1], [0, 2], [0, 1]]);
+});
+
+test('the news are what others did since one’s last turn, and stay the same during the turn', async () => {
+  await words.speak('en');
+  const ply = (n: number, seat: number, events: Tagged[]) => ({ n, seat, by: 'person' as const, events });
+  const plies = [
+    ply(1, 1, [{ built: { seat: 1, section: 'R1.1', cost: 6 } }, { turn_began: { seat: 0, era: 0 } }]),
+    ply(2, 0, [{ built: { seat: 0, section: 'R2.1', cost: 6 } }]),
+    ply(3, 0, [{ administration: { era: 0 } }, { turn_began: { seat: 1, era: 1 } }]),
+    ply(4, 1, [{ tile_used: { seat: 1, tile: 'recruit' } }, { hired: { seat: 1 } }, { employee_placed: { seat: 1, colour: 'red', to_lobby: null } }]),
+    ply(5, 1, [{ turn_began: { seat: 0, era: 1 } }]),
+  ];
+  const news = ['administration', 'tile_used', 'hired'];
+  expect(newsOf(plies, 0, positions[3]!.view, name).map((it) => it.kind)).toEqual(news);
+  expect(newsOf([...plies, ply(6, 0, [{ card_played: { seat: 0, card: 'red', space: 'build' } }])], 0, positions[3]!.view, name).map((it) => it.kind)).toEqual(news);
+});
+
+test('what an action would bring is what it brings', async () => {
+  await words.speak('en');
+  const { view } = positions[1]!;
+  const say = (text: string, change: Partial<View>, mine: Partial<View['players'][0]> = {}, step: Tagged | null = null) => {
+    const players = view.players.map((it) => (it.seat === view.current ? { ...it, ...mine } : it));
+    return effectOf(text, { ...view, viewer: view.current, ...change, players }, name, step).replaceAll('\u00a0', ' ');
+  };
+  // Each reward of a country once, and the tile only while one lies there.
+  const board = deliveryBoard(view.players[view.current]!.board).find((it) => it.country === 'DK')!;
+  const other = ['appliances', 'chemicals'].find((it) => it !== board.preferred)! as 'chemicals';
+  const at = (good: string) => ({ trucks: [{ road: ['B1.1', good] }] }) as unknown as Partial<View['players'][0]>;
+  const empty = { panels: view.panels.map((it) => ({ ...it, tiles: [] })) };
+  const served = { panels: view.panels.map((it) => ({ ...it, tiles: [], pharmaceuticals: true })) };
+  expect(say('deliver 1', {}, at(other))).toBe(`Not the preferred goods: DM ${board.money}. You take a bonus tile.`);
+  expect(say('deliver 1', empty, { ...at(other), paid: ['DK'] })).toBe('You have had this reward of the country already.');
+  expect(say('deliver 1', empty, at(board.preferred))).toMatch(/^The preferred goods/);
+  expect(say('deliver 1', empty, { ...at(board.preferred), claimed: ['DK'] })).toBe('You have had this reward of the country already.');
+  expect(say('deliver 1', empty, at('pharmaceuticals'))).toMatch(/^First Pharmaceuticals: /);
+  expect(say('deliver 1', served, at('pharmaceuticals'))).toBe(`Not the preferred goods: DM ${board.money}.`);
+  // A country that was paid for other goods still wants its preferred ones.
+  const wants = (mine: Partial<View['players'][0]>) => say(`load ${depots.find((it) => it.good === board.preferred)!.city} 1`, {}, mine).includes('Denmark');
+  expect([wants({ delivered: ['DK'], paid: ['DK'] }), wants({ delivered: ['DK'], claimed: ['DK'] })]).toEqual([true, false]);
+  // Two sections at once are cheaper, and paid together with the second.
+  const card = cards.find((it) => it.effect.pair_discount)!;
+  const pair = { turn: { ...view.turn, card: card.id }, era: 3, build_costs: [['R1.1', 12]] as [string, number][] };
+  expect(word.action('pair R1.1', { ...view, ...pair }).replaceAll('\u00a0', ' ')).toMatch(/ for DM 7$/);
+  expect(word.action('build R2.1', { ...view, ...pair }, { pair: { first: 'R1.1' } }).replaceAll('\u00a0', ' ')).toMatch(/ for DM 7$/);
+  expect(say('build R2.1', pair, { money: 20 }, { pair: { first: 'R1.1' } })).toMatch(/Leaves you DM 6\.$/);
+  // A city gains by the first complete link of an autobahn, and by its first dual one.
+  expect(say('build R4.2', { built: ['R4.1'] })).toMatch(/Hamburg: \d+ → \d+\./);
+  expect(say('build R4.1', { built: [] })).not.toMatch(/→/);
+  expect(say('upgrade B2', { dual: ['B3'] })).toMatch(/Hamburg: 2 → 4\./);
+  expect(say('upgrade B2', { dual: ['B3'] })).not.toMatch(/Hannover/);
+});
+
+test('a phone is led to the part of the page where a thing is', () => {
+  expect(['fund', 'section:R1.1', 'hand:red', 'floor:trade:1', 'display:I2.red'].map(partOf)).toEqual(['map', 'map', 'mine', 'offices', 'offices']);
 });
 
 test('the numbers for asking why agree with the server’s', () => {

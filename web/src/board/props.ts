@@ -10,10 +10,13 @@ export interface BoardProps<V> {
   plies: Ply[];
   undo: number;
   waiting: boolean;
+  connected?: boolean;
   /** A position of the past: nothing can be chosen. */
   past?: boolean;
   /** What others do is being shown step by step; `past` is true as well. */
   playing?: boolean;
+  /** Several people at one screen: the prompt names whose turn it is. */
+  shared?: boolean;
   /** How long movements take, compared with the normal speed; 0: nothing moves. */
   pace?: number;
   refusal: Refusal | null;

@@ -10,6 +10,8 @@ export type Past = Extract<ToClient, { type: 'history' }>;
 const LONGEST_PAUSE = 8000;
 /** Refusals that another attempt does not change. */
 const FINAL = new Set(['not_found', 'forbidden']);
+/** So long an answer to a choice is awaited before the connection counts as dead. */
+const PATIENCE = 8000;
 /** Plies kept for the log. */
 const KEPT = 3000;
 /**
@@ -37,17 +39,51 @@ export class Live {
   #next = 1;
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
   #waiting = new Map<number, (answer: ToClient | null) => void>();
 
   /** `onPosition` hears of every position, also of those that are soon replaced by a newer one. */
   constructor(readonly id: string, readonly invite: string | null, readonly onPosition: (position: Position) => void) {
     this.#connect();
+    addEventListener('offline', this.#lose);
+    addEventListener('online', this.#retry);
   }
 
   close() {
     this.#closed = true;
+    removeEventListener('offline', this.#lose);
+    removeEventListener('online', this.#retry);
     clearTimeout(this.#timer);
+    clearTimeout(this.#patience);
     this.#socket?.close();
+  }
+
+  /** A connection that has died silently would not be missed for minutes. */
+  #lose = () => {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onclose = null;
+    socket.onmessage = null;
+    socket.close();
+    this.#lost();
+  };
+
+  #retry = () => {
+    if (this.connected || this.#closed) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
+
+  #lost() {
+    this.connected = false;
+    clearTimeout(this.#patience);
+    for (const answer of this.#waiting.values()) answer(null);
+    this.#waiting.clear();
+    if (this.#closed) return;
+    if (this.table === null) void this.#whyNot();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#connect(), this.#pause);
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
   }
 
   #connect() {
@@ -65,13 +101,8 @@ export class Live {
     };
     socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as ToClient);
     socket.onclose = () => {
-      this.connected = false;
-      for (const answer of this.#waiting.values()) answer(null);
-      this.#waiting.clear();
-      if (this.#closed) return;
-      if (this.table === null) void this.#whyNot();
-      this.#timer = setTimeout(() => this.#connect(), this.#pause);
-      this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+      // One that was given up for another has nothing to say.
+      if (this.#socket === socket) this.#lost();
     };
   }
 
@@ -95,6 +126,7 @@ export class Live {
         this.table = message.table;
         break;
       case 'position':
+        clearTimeout(this.#patience);
         this.#take(message);
         break;
       case 'messages': {
@@ -103,7 +135,11 @@ export class Live {
         this.messages = [...this.messages, ...fresh.filter((it) => it.n > last)];
         break;
       }
+      case 'done':
+        clearTimeout(this.#patience);
+        break;
       case 'error':
+        clearTimeout(this.#patience);
         this.refusal = message;
         // Whatever was refused, the choices are those of the position we have.
         this.legal = this.position?.legal ?? [];
@@ -135,11 +171,13 @@ export class Live {
     return id === null ? Promise.resolve(null) : new Promise((resolve) => this.#waiting.set(id, resolve));
   }
 
-  /** Until the answer is there, nothing else can be chosen. */
+  /** Nothing else can be chosen until the answer comes; if none comes, the whole position is fetched anew. */
   #choose(message: FromClient) {
     if (this.#send(message) === null) return;
     this.legal = [];
     this.refusal = null;
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(this.#lose, PATIENCE);
   }
 
   play(action: Legal) {

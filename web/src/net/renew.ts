@@ -4,6 +4,7 @@
  */
 export async function renew() {
   const page = await fetch('/', { cache: 'no-store' }).then((it) => it.text(), () => null);
+  if (page === null) return;
   const mine = document.querySelector<HTMLScriptElement>('script[type=module]')?.src;
-  if (page !== null && mine && !page.includes(new URL(mine).pathname)) location.reload();
+  if (mine && !page.includes(new URL(mine).pathname)) location.reload();
 }

@@ -1,7 +1,7 @@
 /** What an action brings at once, in words: shown before it is chosen. Figures come from the view. */
 import { t } from '../../i18n/index.svelte';
-import type { Colour, Country, Tile, View } from '../../types/autobahn';
-import { cardOf, deliveryBoard, depots, goodOn, linkOf, sectionOf, tileBonus } from './data';
+import type { Colour, Country, Tagged, Tile, View } from '../../types/autobahn';
+import { cardOf, cityOf, countries, deliveryBoard, depots, goodOn, linkOf, links, sectionOf, tileBonus, type LinkRow } from './data';
 import { borderOf } from './pick';
 import * as word from './words';
 
@@ -19,22 +19,49 @@ function left(cost: number | undefined, view: View): string[] {
   return cost === undefined || money === undefined || view.options.companion ? [] : [t('then-money', { n: money - cost })];
 }
 
-function built(id: string, view: View, name: SeatName): string[] {
+const complete = (link: LinkRow, built: string[]) => Array.from({ length: link.sections }, (_, i) => `${link.id}.${i + 1}`).every((it) => built.includes(it));
+
+/** An autobahn counts once at a city for a complete link, and once more for a dual one. */
+function raised(link: LinkRow, view: View, counts: (link: LinkRow) => boolean): string[] {
+  const first = link.ends.filter((city) => cityOf(city).country === undefined && !links.some((it) => it !== link && it.colour === link.colour && it.ends.includes(city) && counts(it)));
+  return first.map((city) => {
+    const from = view.cities.find((it) => it.city === city)?.value ?? 0;
+    return t('then-city', { city: word.city(city), from, to: from + 2 });
+  });
+}
+
+function built(id: string, view: View, name: SeatName, step: Tagged | null, pair: boolean): string[] {
   const { link } = sectionOf(id);
+  const first = word.firstOfPair(step);
   const tile = view.map_tiles.find((it) => it.section === id)?.tile;
+  const then = [...view.built, id, ...(first === null ? [] : [first])];
   const out = [seated(link.colour, view, name)];
+  if (complete(link, then)) out.push(...raised(link, view, (it) => complete(it, view.built)));
   if (tile && !view.options.companion) out.push(t('then-tile', { tile: word.tile(tile) }));
   if (link.develop) out.push(t('then-develop'));
-  if (view.stacks[view.era - 1] === 1) out.push(t('then-era'));
-  return [...out, ...left(view.build_costs.find(([section]) => section === id)?.[1], view)];
+  if (view.stacks[view.era - 1] === (first === null ? 1 : 2)) out.push(t('then-era'));
+  // Of two, the first is paid with the second.
+  if (pair) return out;
+  return [...out, ...left(word.buildCost(id, view, first !== null) + (first === null ? 0 : word.buildCost(first, view, true)), view)];
+}
+
+function upgraded(id: string, view: View, name: SeatName): string[] {
+  const link = linkOf(id);
+  const dual = raised(link, view, (it) => view.dual.includes(it.id));
+  return [seated(link.colour, view, name), ...dual, ...left(view.upgrade_costs.find(([it]) => it === id)?.[1], view)];
 }
 
 function loaded(city: string, view: View): string[] {
   const good = depots.find((it) => it.city === city)?.good;
   const me = view.players[view.viewer ?? view.current];
   if (!good || !me || view.options.companion) return [];
-  const wanted = deliveryBoard(me.board).filter((row) => row.preferred === good && !me.delivered.includes(row.country)).map((row) => word.country(row.country));
-  return [wanted.length ? t('then-wanted', { countries: wanted.join(', ') }) : t('then-unwanted')];
+  // Pharmaceuticals are on nobody's board: they serve whoever is first in a country.
+  const wanted = good === 'pharmaceuticals'
+    ? view.panels.filter((it) => !it.pharmaceuticals).map((it) => it.country)
+    : deliveryBoard(me.board).filter((row) => row.preferred === good && !me.unclaimed.includes(row.country) && !me.claimed.includes(row.country)).map((row) => row.country);
+  const names = wanted.map(word.country).join(', ');
+  if (good === 'pharmaceuticals') return [wanted.length ? t('then-first', { countries: names }) : t('then-second')];
+  return [wanted.length ? t('then-wanted', { countries: names }) : t('then-unwanted')];
 }
 
 /** A station is passed between the two sections of its link. */
@@ -53,21 +80,32 @@ function delivered(n: number, view: View): string[] {
   const country: Country | null = borderOf(view, n);
   const row = me && deliveryBoard(me.board).find((it) => it.country === country);
   const truck = me?.trucks[n];
-  if (!me || !row || !truck) return [];
-  return [row.preferred === goodOn(truck) ? t('then-bonus', { bonus: word.bonus(row.bonus) }) : t('then-paid', { money: word.dm(row.money) }), t('then-take-tile')];
+  const panel = view.panels.find((it) => it.country === country);
+  if (!me || !row || !truck || !country || !panel) return [];
+  const good = goodOn(truck);
+  const reward = () => {
+    if (good === 'pharmaceuticals' && !panel.pharmaceuticals) return t('country-pharma', { bonus: word.bonus(countries.find((it) => it.id === country)!.pharmaceuticals.is) }) + '.';
+    // Each of the two is to be had once.
+    const had = good === row.preferred ? [...me.unclaimed, ...me.claimed] : me.paid;
+    if (had.includes(country)) return t('then-had');
+    return good === row.preferred ? t('then-bonus', { bonus: word.bonus(row.bonus) }) : t('then-paid', { money: word.dm(row.money) });
+  };
+  return [reward(), ...(panel.tiles.length ? [t('then-take-tile')] : [])];
 }
 
-export function effectOf(text: string, view: View, name: SeatName): string {
+export function effectOf(text: string, view: View, name: SeatName, step: Tagged | null = null): string {
   const [verb = '', a = '', b = ''] = text.split(' ');
   const me = view.players[view.viewer ?? view.current];
   const parts = (): string[] => {
     switch (verb) {
-      case 'build': case 'pair': return built(a, view, name);
-      case 'upgrade': return [seated(linkOf(a).colour, view, name), ...left(view.upgrade_costs.find(([link]) => link === a)?.[1], view)];
+      case 'build': case 'pair': return built(a, view, name, step, verb === 'pair');
+      case 'upgrade': return upgraded(a, view, name);
       case 'load': return loaded(a, view);
       case 'station': return view.options.companion ? [] : [t('then-station', { n: (me?.stations ?? 0) + 1, bonus: word.stationBonus((me?.stations ?? 0) + 1) })];
-      case 'play': case 'take': case 'give': case 'pickup': case 'discard': return word.cardEffects(a);
+      case 'play': return [word.cardSays(a)];
+      case 'take': case 'give': case 'pickup': case 'discard': return word.cardEffects(a);
       case 'at': return [t(`rule-space-${a}`)];
+      case 'refresh': return [t('then-refresh')];
       case 'fund': return [t('then-fund')];
       case 'use': case 'tile': return [word.bonusRule(tileBonus(a as Tile))];
       case 'claim': {

@@ -1,6 +1,7 @@
 /** The log: facts of the server as sentences. */
 import { t, type Args } from '../../i18n/index.svelte';
 import type { Bonus, Colour, Department, Goal, Tagged, Tile, View } from '../../types/autobahn';
+import type { Ply } from '../../types/table';
 import { fieldsOf, kindOf, type Choice } from './autobot';
 import * as word from './words';
 
@@ -25,6 +26,30 @@ export function lineOf(event: Tagged, view: View, name: SeatName): Line | null {
   const it = fieldsOf(event);
   const seat = typeof it.seat === 'number' ? it.seat : typeof it.from === 'number' ? it.from : kind.startsWith('autobot_') ? (view.autobot?.seat ?? null) : null;
   return { kind, seat, text: sentence(kind, it, seat === null ? '' : name(seat), view, name) };
+}
+
+/** What somebody who comes back wants to know of the others; the seat that every section brings goes without saying. */
+const NEWS = new Set([
+  'built', 'upgraded', 'station_built', 'station_improved', 'unlocked', 'loaded', 'wine_loaded', 'good_lost', 'refreshed', 'funded', 'tile_used', 'bonus_claimed', 'delivered', 'wine_delivered',
+  'first_pharmaceuticals', 'station_fee', 'promoted', 'hired', 'card_taken', 'employee_placed', 'employees_recalled', 'traffic_appeared', 'traffic_cleared', 'era_end_triggered',
+]);
+/** What nobody chose, also if the viewer's own last step brought it about. */
+const FATE = new Set(['administration', 'budget', 'route_checked', 'reunification']);
+
+/** What happened since the viewer's last turn; during a turn that is what happened before it. */
+export function newsOf(plies: Ply[], viewer: number, view: View, name: SeatName): Line[] {
+  let last = plies.length - 1;
+  while (last >= 0 && plies[last]!.seat === viewer && !plies[last]!.events.some((it) => kindOf(it) === 'turn_began' && fieldsOf(it).seat === viewer)) last--;
+  const since: Line[] = [];
+  for (let i = last; i >= 0; i--) {
+    const mine = plies[i]!.seat === viewer;
+    const lines = plies[i]!.events
+      .filter((it) => FATE.has(kindOf(it)) || (!mine && NEWS.has(kindOf(it)) && !(kindOf(it) === 'employee_placed' && fieldsOf(it).to_lobby === null)))
+      .map((it) => lineOf(it, view, name));
+    since.unshift(...lines.filter((it) => it !== null));
+    if (mine) break;
+  }
+  return since;
 }
 
 function sentence(kind: string, it: Record<string, unknown>, who: string, view: View, name: SeatName): string {

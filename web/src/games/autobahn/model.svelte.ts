@@ -27,7 +27,7 @@ export class BoardModel {
   shown = $state<number | null>(null);
   /** At a real table: the kind of change that is being entered. */
   entry = $state<string | null>(null);
-  /** Things of a trace, and those that a truck reaches while somebody points at it. */
+  /** Things of a trace, and those that a truck reaches or a card names while somebody points at it. */
   traced = $state.raw(NOTHING);
   #reach = $state.raw(NOTHING);
 
@@ -50,10 +50,10 @@ export class BoardModel {
 
   lit = (target: string): boolean => this.picks.at.has(target);
   /** The label of a lit thing: what a click on it does. */
-  does = (target: string): string => (this.picks.at.get(target) ?? []).map((it) => word.action(it.text, this.view)).join(' · ');
+  does = (target: string): string => (this.picks.at.get(target) ?? []).map((it) => word.action(it.text, this.view, this.step)).join(' · ');
   /** What that would bring at once. */
   effect = (target: string): string => {
-    const all = (this.picks.at.get(target) ?? []).map((it) => effectOf(it.text, this.view, this.name));
+    const all = (this.picks.at.get(target) ?? []).map((it) => effectOf(it.text, this.view, this.name, this.step));
     return [...new Set(all)].filter((it) => it !== '').join(' · ');
   };
   /** Something that is not lit: the action to ask the server about. */
@@ -64,9 +64,11 @@ export class BoardModel {
   reachOf = (seat: number, truck: number) => {
     const it = this.view.players[seat]?.reach[truck];
     if (!it) return;
-    const targets = [...it.sections.map((id) => `section:${id}`), ...it.countries.map((id) => `country:${id}`)];
-    this.#reach = new Map(targets.map((target) => [target, 'reach']));
+    this.point([...it.sections.map((id) => `section:${id}`), ...it.countries.map((id) => `country:${id}`)]);
   };
+  point = (targets: string[]) => (this.#reach = new Map(targets.map((target) => [target, 'reach'])));
+  /** For an element that is about other things: they are marked while it is pointed at or has the focus. */
+  pointed = (targets: string[]) => ({ onpointerenter: () => this.point(targets), onfocus: () => this.point(targets), onpointerleave: this.unmark, onblur: this.unmark });
   unmark = () => (this.#reach = NOTHING);
 
   pick = (target: string) => {

@@ -78,12 +78,15 @@ export function picksOf(legal: Legal[]): Picks {
   return { at, loose };
 }
 
+/** What has a button beside the prompt as well, in every part of the page. */
+export const ANYWHERE: ReadonlySet<string> = new Set(['refresh', 'fund']);
+
 /** In which part of the page a thing is: a phone shows one part at a time. */
 export function partOf(target: string): 'map' | 'mine' | 'offices' {
   const [kind] = target.split(':');
   switch (kind) {
-    case 'section': case 'link': case 'station': case 'depot': case 'country': case 'panel': case 'truck': return 'map';
-    case 'floor': case 'display': case 'fund': case 'service': case 'office': return 'offices';
+    case 'section': case 'link': case 'station': case 'depot': case 'country': case 'panel': case 'truck': case 'fund': return 'map';
+    case 'floor': case 'display': case 'service': case 'office': return 'offices';
     default: return 'mine';
   }
 }

@@ -11,7 +11,7 @@ const ROADS: Record<Colour, string> = { red: 'A1', cyan: 'A2', orange: 'A3', pur
 export const dm = (n: number) => t('dm', { n });
 export const road = (colour: Colour) => ROADS[colour];
 export const colour = (id: Colour) => t(`colour-${id}`);
-export const colours = (ids: Colour[]) => ids.map((id) => ROADS[id]).join(' / ');
+export const colours = (ids: Colour[]) => ids.map((id) => ROADS[id]).join(', ');
 export const roadName = (id: Colour) => t('road-name', { road: ROADS[id], colour: colour(id) });
 export const office = (id: Colour) => t('office-name', { road: ROADS[id], colour: colour(id) });
 export const city = (id: string) => t(`city-${id}`);
@@ -46,7 +46,7 @@ export function sectionNow(it: SectionRow, view: View): string {
   if (it.link.develop && !built) parts.push(t('section-develop'));
   const upgrade = view.upgrade_costs.find(([id]) => id === it.link.id)?.[1];
   if (built && upgrade !== undefined && !view.options.companion) parts.push(t('section-upgrade', { cost: dm(upgrade) }));
-  return parts.join('. ');
+  return parts.map((it) => `${it}.`).join(' ');
 }
 
 /** What an era costs, and how far its trucks go. */
@@ -66,6 +66,9 @@ export function route(id: Route): string {
   const it = routes[Number(id) - 1];
   return it ? t('route-name', { from: city(it.ends[0]), to: city(it.ends[1]) }) : '';
 }
+
+/** The two cities of a route card, as things on the map. */
+export const routeEnds = (id: Route): string[] => (routes[Number(id) - 1]?.ends ?? []).map((it) => `city:${it}`);
 
 export function depot(cityId: string): string {
   const it = depots.find((row) => row.city === cityId);
@@ -196,13 +199,28 @@ export function candidate(subject: string, id: string, view: View): string {
   }
 }
 
+/** What a card does wherever it is played. */
+export const cardSays = (id: Card) => [t('rule-card', { roads: colours(cardOf(id).colours) }), ...cardEffects(id)].join(' ');
+
 export const truck = (n: number) => t('truck-name', { n });
 
-/** A legal action in words. */
-export function action(text: string, view: View): string {
+/** The first of two sections that are built at once, while the second is being chosen. */
+export function firstOfPair(step: Tagged | null): string | null {
+  const pair = step !== null && typeof step === 'object' ? (step.pair as { first: string } | undefined) : undefined;
+  return pair?.first ?? null;
+}
+
+/** What a section costs, alone or as one of two. */
+export function buildCost(id: string, view: View, pair = false): number {
+  const full = view.build_costs.find(([it]) => it === id)?.[1] ?? eras[view.era - 1]?.costs.build[sectionOf(id).link.sections - 1] ?? 0;
+  const less = pair && view.turn.card !== null ? Number(cardOf(view.turn.card).effect.pair_discount ?? 0) : 0;
+  return Math.max(full - less, 0);
+}
+
+/** A legal action of a step in words. */
+export function action(text: string, view: View, step: Tagged | null = null): string {
   const [verb = '', a = '', b = ''] = text.split(' ');
   const me = view.players[view.viewer ?? view.current];
-  const cost = (list: [string, number][]) => list.find(([id]) => id === a)?.[1] ?? 0;
   const args: Record<string, () => Args> = {
     route: () => ({ route: route(a) }),
     claim: () => {
@@ -214,9 +232,9 @@ export function action(text: string, view: View): string {
     refresh: () => ({ n: me?.spaces.reduce((sum, it) => sum + it.cards.length, 0) ?? 0 }),
     fund: () => ({ n: eras[view.era - 1]?.funding ?? 0 }),
     use: () => ({ tile: tile(a as Tile) }),
-    build: () => ({ section: section(a), cost: cost(view.build_costs) }),
-    pair: () => ({ section: section(a) }),
-    upgrade: () => ({ link: link(a), cost: cost(view.upgrade_costs) }),
+    build: () => ({ section: section(a), cost: buildCost(a, view, firstOfPair(step) !== null) }),
+    pair: () => ({ section: section(a), cost: buildCost(a, view, true) }),
+    upgrade: () => ({ link: link(a), cost: view.upgrade_costs.find(([id]) => id === a)?.[1] ?? 0 }),
     load: () => ({ depot: depot(a), truck: Number(b) }),
     station: () => ({ link: link(a) }),
     improve: () => ({ link: link(a) }),
@@ -260,7 +278,7 @@ export function prompt(step: Tagged, view: View, legal: { text: string }[]): str
   switch (name) {
     case 'act': {
       if (view.turn.acted) return t('step-act-more');
-      if (view.turn.card === null) return t('step-act-start');
+      if (view.turn.card === null) return t('step-act-start', { ways: ['refresh', 'fund'].filter((way) => legal.some((it) => it.text === way)).join('-') });
       return t('step-act-main', { space: space(view.turn.space ?? 'build'), colours: colours(view.turn.colours) });
     }
     case 'trucks': return t(legal.length === 1 ? 'step-trucks-none' : 'step-trucks');

@@ -147,6 +147,7 @@ deck-acc-advanced = Fortschrittliche Karte
 deck-acc-two_colour = Zweifarbige Fortschrittliche Karte
 card-name = { $deck } { $colours }
 effect-none = Ohne Zusatzaktion.
+rule-card = Für eine Aktion auf der { $roads }; danach dürfen deine LKWs fahren, die dort stehen.
 effect-any_colour = Zählt als jede ihrer Farben, auch für LKWs.
 effect-extra_build = Du darfst zusätzlich einen Abschnitt dieser Farbe bauen, vor oder nach deiner Aktion.
 effect-develop_on_build = Wenn du einen Abschnitt baust: Entwickeln { $n }.
@@ -197,10 +198,16 @@ station-bonus-name = Prämie unter Tankstelle { $n }
 ## Die Aufforderung
 
 step-wait = { $name } ist am Zug.
+step-past = Eine frühere Stellung: { $name } ist am Zug.
 step-sent = Gesendet. Warten auf Antwort …
 step-route = Wähle deine Routenkarte. Sie bringt am Ende jeder Epoche Belohnungen.
 step-claim = Hole eine Lieferprämie ab oder mach weiter.
-step-act-start = Du bist am Zug: Spiele eine Karte aus, nimm deine ausgespielten Karten auf oder hol dir Geldmittel.
+step-act-start = { $ways ->
+    [refresh-fund] Du bist am Zug: Spiele eine Karte aus, nimm deine ausgespielten Karten auf oder hol dir Geldmittel.
+    [refresh] Du bist am Zug: Spiele eine Karte aus oder nimm deine ausgespielten Karten auf.
+    [fund] Du bist am Zug: Spiele eine Karte aus oder hol dir Geldmittel.
+   *[other] Du bist am Zug: Spiele eine Karte aus.
+}
 step-act-main = Jetzt: { $space }, auf { $colours }.
 step-act-more = Deine Aktion ist ausgeführt. Nutze noch, was Karte oder Plättchen bieten, oder mach weiter.
 step-space = Über welches Aktionsfeld legst du die { $card }?
@@ -252,7 +259,7 @@ act-refresh = { $n ->
 act-fund = Geldmittel erhalten: { $n } DM
 act-use = Prämienplättchen nutzen: { $tile }
 act-build = Für { $cost } DM bauen: { $section }
-act-pair = Zwei Abschnitte bauen, zuerst: { $section }
+act-pair = Zwei Abschnitte bauen, zuerst für { $cost } DM: { $section }
 act-upgrade = Für { $cost } DM ausbauen: { $link }
 act-load = LKW { $truck } beladen: { $depot }
 act-station = Tankstelle bauen: { $link }
@@ -418,6 +425,7 @@ panel-offices = Bauämter
 offices-now = je Arbeitskraft, wenn die Epoche jetzt endet
 panel-administration = Verwaltung
 administration-now = deine Punkte je Arbeitskraft, jetzt
+administration-of = Punkte je Arbeitskraft von { $name }, jetzt
 panel-track = Entwicklungsleiste
 panel-display = Auslage
 panel-hand = Hand
@@ -429,6 +437,7 @@ panel-routes = Routenkarten zur Wahl
 panel-tiles = Prämienplättchen
 panel-tokens = Schlüsselmarker
 panel-board = Tableau: { $name }
+board-mine = Zurück zu meinem Tableau
 panel-log = Verlauf
 panel-score = Wertung
 map-in = Vergrößern
@@ -444,6 +453,10 @@ stack-left = { $n ->
 dash-build = Bauen
 dash-upgrade = Ausbauen
 dash-steps = Schritte der LKWs
+rule-dash-build = { $one } bei einer Verbindung aus einem Abschnitt, { $two } je Abschnitt bei einer aus zwei.
+rule-dash-upgrade = { $cost } für jeden Abschnitt der Verbindung.
+rule-dash-steps = Ein LKW fährt in einem Zug { $n } Abschnitte weit, einen mehr, wenn er auf einer zweispurigen Fahrbahn startet.
+rule-stack = Mit dem letzten endet die Epoche.
 dash-funding = Geldmittel
 rule-dashboard = Bauen kostet { $one } bei einer Verbindung aus einem Abschnitt, { $two } je Abschnitt bei einer aus zwei. Ausbauen kostet { $up } je Abschnitt. LKWs fahren { $steps } Schritte.
 rule-fund = Einmal je Epoche, statt eine Karte auszuspielen: Stelle eine Arbeitskraft hierher und nimm { $money }.
@@ -463,6 +476,10 @@ rule-department-customs = Eine Arbeitskraft auf Etage 1, 2 oder 3 bringt 1, 2 od
 floor-worth = { $points ->
     [one] für dich jetzt { $points } Punkt wert
    *[other] für dich jetzt { $points } Punkte wert
+}
+floor-worth-to = { $points ->
+    [one] für { $name } jetzt { $points } Punkt wert
+   *[other] für { $name } jetzt { $points } Punkte wert
 }
 floor-seats = { $n ->
     [one] ein Sitz frei
@@ -489,10 +506,11 @@ city-value = { $city }, Stadtwert { $value }
 rule-city = Für jede Autobahn: 2, wenn eine ihrer Verbindungen zu dieser Stadt fertig ist, 2 mehr, wenn eine davon zweispurig ist.
 rule-city-abroad = Der Wert einer Handelsstadt im Ausland steht fest.
 city-depot = Hier laden LKWs { $good }, mit Karten der { $colours }.
-section-unbuilt = nicht gebaut
-section-open = baubar für { $cost }
-section-single = einspurige Fahrbahn
-section-dual = zweispurige Fahrbahn
+city-route = Hier endet deine Routenkarte.
+section-unbuilt = Nicht gebaut
+section-open = Baubar für { $cost }
+section-single = Einspurige Fahrbahn
+section-dual = Zweispurige Fahrbahn
 section-blocked = Straßensperrung bis zur Wiedervereinigung
 section-tile = Prämienplättchen: { $tile }
 section-develop = Wer hier baut: Entwickeln 1
@@ -505,7 +523,7 @@ country-pharma-done = Pharmazeutika wurden geliefert
 country-delivered = Geliefert haben: { $names }
 rule-country = Fahre einen Schritt über die Handelsstadt hinaus. Du nimmst ein Prämienplättchen; die bevorzugte Ware auf deinem Liefertableau bringt eine Prämie zum späteren Abholen, andere Waren bringen sofort Geld. Beides gibt es je Land nur einmal. Pharmazeutika bringen beim ersten Mal die Prämie des Landes, danach das Geld.
 country-about = Zu erreichen über { $cities }. Prämienplättchen zu Beginn: { $two } zu zweit, { $three } zu dritt, { $four } zu viert.
-delivery-row = { $country }: { $good } bringen { $bonus }, andere Waren { $money }
+delivery-row = { $country }. { $good }: { $bonus }; andere Waren: { $money }
 delivery-claim = Prämie liegt bereit
 delivery-claimed = Prämie abgeholt
 delivery-paid = Geld erhalten
@@ -534,8 +552,13 @@ cones = { $n ->
 hand-empty = Keine Karten auf der Hand
 tiles-none = Keine Prämienplättchen
 display-empty = Keine Karte
-refresh-gain = { $n } aufnehmen · +{ $money }
+refresh-gain = { $n ->
+    [one] 1 Karte aufnehmen: +{ $money }
+   *[other] { $n } Karten aufnehmen: +{ $money }
+}
 player-turn = am Zug
+player-away = nicht da
+rule-away = Zurzeit keine Verbindung.
 since-title = Seit deinem letzten Zug
 log-empty = Noch ist nichts geschehen.
 actions-empty = Gerade ist nichts zu wählen.
@@ -545,19 +568,19 @@ actions-empty = Gerade ist nichts zu wählen.
 score-live = Wertung, wenn die Partie jetzt zu Ende wäre.
 score-final = Endergebnis
 score-row-lobby = { $n ->
-    [one] eine Arbeitskraft × { $each }
+    [one] { $n } Arbeitskraft × { $each }
    *[other] { $n } Arbeitskräfte × { $each }
 }
 score-units-network = { $n ->
-    [one] 1 Arbeitskraft in Bauämtern
+    [one] { $n } Arbeitskraft in Bauämtern
    *[other] { $n } Arbeitskräfte in Bauämtern
 }
 score-units-trade = { $n ->
-    [one] 1 Land
+    [one] { $n } Land
    *[other] { $n } Länder
 }
 score-units-service = { $n ->
-    [one] 1 Tankstelle
+    [one] { $n } Tankstelle
    *[other] { $n } Tankstellen
 }
 score-units-finance = { $n ->
@@ -565,11 +588,11 @@ score-units-finance = { $n ->
    *[other] { $n } volle Beträge von 20 DM
 }
 score-units-planning = { $n ->
-    [one] 1 bessere Karte
-   *[other] { $n } bessere Karten
+    [one] { $n } Verbesserte oder Fortschrittliche Karte
+   *[other] { $n } Verbesserte oder Fortschrittliche Karten
 }
 score-units-customs = { $n ->
-    [one] 1 Plättchen
+    [one] { $n } Plättchen
    *[other] { $n } Plättchen
 }
 score-winner = { $n ->
@@ -621,8 +644,8 @@ good-wine = Wein
 department-planning_all_cards = Planung
 rule-department-planning_all_cards = Eine Arbeitskraft auf Etage 1, 2 oder 3 bringt 1, 2 oder 3 Punkte für jede Verbesserte oder Fortschrittliche Karte, die du besitzt, ausgespielt oder auf der Hand. Die Etagen öffnet eine beliebige Technologiespalte.
 score-units-planning_all_cards = { $n ->
-    [one] 1 bessere Karte
-   *[other] { $n } bessere Karten
+    [one] { $n } Verbesserte oder Fortschrittliche Karte
+   *[other] { $n } Verbesserte oder Fortschrittliche Karten
 }
 step-traffic = Auf welche Verbindung kommt ein Verkehrsmarker?
 step-service = Wähle die Verbesserung für deine Tankstelle.
@@ -804,6 +827,7 @@ then-era = Es ist der letzte Abschnitt dieser Epoche.
 then-wanted = Bevorzugt von: { $countries }.
 then-unwanted = Kein offenes Land auf deinem Liefertableau bevorzugt diese Ware.
 then-station = Deine Tankstelle { $n }. Sie legt frei: { $bonus }.
+then-refresh = Statt eine Karte auszuspielen: Ihre Plätze werden wieder frei.
 then-fund = Eine Arbeitskraft aus deinem Vorrat bleibt dort bis zum Ende der Partie.
 then-pass-own = Er passiert deine Tankstelle: Wähle eine Prämie.
 then-pass-other = Er passiert die Tankstelle von { $name }; dafür gibt es dort Geld aus dem Vorrat.
@@ -813,6 +837,10 @@ then-end = Dein Zug endet. Ist deine Hand leer, nimmst du alle ausgespielten Kar
 then-done = Danach dürfen LKWs fahren. Was Karte oder Plättchen jetzt noch bieten, verfällt.
 then-skip = Dann verfällt es.
 then-take-tile = Du nimmst ein Prämienplättchen.
+then-city = { $city }: { $from } → { $to }.
+then-first = Erste Lieferung noch möglich: { $countries }.
+then-second = Jedes Land hat schon seine erste Lieferung davon.
+then-had = Diese Belohnung des Landes hast du schon erhalten.
 owed = Danach: { $chain }
 owed-space = Aktionsfeld wählen
 owed-extra_step = ein LKW fährt einen Schritt weiter

@@ -146,6 +146,7 @@ deck-acc-advanced = advanced card
 deck-acc-two_colour = advanced two-colour card
 card-name = { $colours } { $deck }
 effect-none = No extra effect.
+rule-card = Plays an action on { $roads }; afterwards your trucks that stand there may move.
 effect-any_colour = Counts as any of its colours, for trucks too.
 effect-extra_build = You may also build a road section of this colour, before or after your action.
 effect-develop_on_build = If you build a road section: Develop { $n }.
@@ -196,10 +197,16 @@ station-bonus-name = Bonus below station { $n }
 ## The prompt
 
 step-wait = { $name } is deciding.
+step-past = An earlier position: { $name } is to decide.
 step-sent = Sent. Waiting for the answer…
 step-route = Choose your route card. It pays at the end of every era.
 step-claim = Claim one delivery bonus, or go on.
-step-act-start = Your turn: play a card, pick up your played cards, or take funding.
+step-act-start = { $ways ->
+    [refresh-fund] Your turn: play a card, pick up your played cards, or take funding.
+    [refresh] Your turn: play a card, or pick up your played cards.
+    [fund] Your turn: play a card, or take funding.
+   *[other] Your turn: play a card.
+}
 step-act-main = Now carry out: { $space }, on { $colours }.
 step-act-more = Your action is done. You may still use what your card or a tile offers, or go on.
 step-space = Above which action space do you play the { $card }?
@@ -251,7 +258,7 @@ act-refresh = { $n ->
 act-fund = Take funding: DM { $n }
 act-use = Use bonus tile: { $tile }
 act-build = Build { $section } for DM { $cost }
-act-pair = Build two sections at once, first { $section }
+act-pair = Build two sections at once, first { $section } for DM { $cost }
 act-upgrade = Upgrade { $link } for DM { $cost }
 act-load = Load truck { $truck }: { $depot }
 act-station = Build a service station on { $link }
@@ -417,6 +424,7 @@ panel-offices = Construction offices
 offices-now = for each employee, if the era ended now
 panel-administration = Administration
 administration-now = your points for one employee, now
+administration-of = points for one employee of { $name }, now
 panel-track = Development Track
 panel-display = Card display
 panel-hand = Hand
@@ -428,6 +436,7 @@ panel-routes = Route cards on offer
 panel-tiles = Bonus tiles
 panel-tokens = Unlock tokens
 panel-board = Board of { $name }
+board-mine = Back to my board
 panel-log = Log
 panel-score = Score
 map-in = Zoom in
@@ -443,6 +452,10 @@ stack-left = { $n ->
 dash-build = Build
 dash-upgrade = Upgrade
 dash-steps = Truck steps
+rule-dash-build = { $one } on a link of one section, { $two } a section on a link of two.
+rule-dash-upgrade = { $cost } for each section of the link.
+rule-dash-steps = A truck goes { $n } sections far in a turn, one more if it starts on a dual carriageway.
+rule-stack = When the last one is built, the era ends.
 dash-funding = Funding
 rule-dashboard = Building costs { $one } on a link of one section, { $two } a section on a link of two. Upgrading costs { $up } a section. Trucks go { $steps } steps.
 rule-fund = Once an era, instead of playing a card: put an employee here and take { $money }.
@@ -462,6 +475,10 @@ rule-department-customs = An employee on floor 1, 2 or 3 scores 1, 2 or 3 points
 floor-worth = { $points ->
     [one] worth { $points } point to you now
    *[other] worth { $points } points to you now
+}
+floor-worth-to = { $points ->
+    [one] worth { $points } point to { $name } now
+   *[other] worth { $points } points to { $name } now
 }
 floor-seats = { $n ->
     [one] one free seat
@@ -488,11 +505,12 @@ city-value = { $city }, value { $value }
 rule-city = For each autobahn: 2 if one of its links to this city is complete, 2 more if one of them is dual.
 rule-city-abroad = The value of a commercial city abroad is fixed.
 city-depot = Here trucks load { $good }, with cards of { $colours }.
-section-unbuilt = not built
-section-open = can be built for { $cost }
-section-single = single carriageway
-section-dual = dual carriageway
-section-blocked = roadblock until reunification
+city-route = Your route card ends here.
+section-unbuilt = Not built
+section-open = Can be built for { $cost }
+section-single = Single carriageway
+section-dual = Dual carriageway
+section-blocked = Roadblock until reunification
 section-tile = Bonus tile: { $tile }
 section-develop = Develop 1 for the builder
 station-free = Place for a service station on { $link }
@@ -504,7 +522,7 @@ country-pharma-done = Pharmaceuticals have been delivered
 country-delivered = Delivered: { $names }
 rule-country = Drive one step beyond the commercial city. You take a bonus tile; the goods preferred on your delivery board earn a bonus to claim later, other goods earn money at once. Each of the two pays once. Pharmaceuticals earn whoever is first the bonus of the country, later ones the money.
 country-about = Reached beyond { $cities }. Bonus tiles at the start: { $two } with two players, { $three } with three, { $four } with four.
-delivery-row = { $country }: { $good } bring { $bonus }, other goods { $money }
+delivery-row = { $country }. { $good }: { $bonus }; other goods: { $money }
 delivery-claim = bonus ready
 delivery-claimed = bonus claimed
 delivery-paid = money received
@@ -533,8 +551,13 @@ cones = { $n ->
 hand-empty = No cards in hand
 tiles-none = No bonus tiles
 display-empty = No card
-refresh-gain = Pick up { $n } · +{ $money }
+refresh-gain = { $n ->
+    [one] Pick up 1 card: +{ $money }
+   *[other] Pick up { $n } cards: +{ $money }
+}
 player-turn = to move
+player-away = away
+rule-away = No connection at the moment.
 since-title = Since your last turn
 log-empty = Nothing has happened yet.
 actions-empty = Nothing to choose now.
@@ -544,19 +567,19 @@ actions-empty = Nothing to choose now.
 score-live = What everybody would score if the match ended now.
 score-final = Final result
 score-row-lobby = { $n ->
-    [one] one employee × { $each }
+    [one] { $n } employee × { $each }
    *[other] { $n } employees × { $each }
 }
 score-units-network = { $n ->
-    [one] 1 employee in offices
+    [one] { $n } employee in offices
    *[other] { $n } employees in offices
 }
 score-units-trade = { $n ->
-    [one] 1 country
+    [one] { $n } country
    *[other] { $n } countries
 }
 score-units-service = { $n ->
-    [one] 1 station
+    [one] { $n } station
    *[other] { $n } stations
 }
 score-units-finance = { $n ->
@@ -564,11 +587,11 @@ score-units-finance = { $n ->
    *[other] { $n } lots of DM 20
 }
 score-units-planning = { $n ->
-    [one] 1 better card
-   *[other] { $n } better cards
+    [one] { $n } improved or advanced card
+   *[other] { $n } improved or advanced cards
 }
 score-units-customs = { $n ->
-    [one] 1 tile
+    [one] { $n } tile
    *[other] { $n } tiles
 }
 score-winner = { $n ->
@@ -576,7 +599,12 @@ score-winner = { $n ->
    *[other] { $names } share the victory
 }
 score-total = Total
-score-place = { $n }.
+score-place = { NUMBER($n, type: "ordinal") ->
+    [one] { $n }st
+    [two] { $n }nd
+    [few] { $n }rd
+   *[other] { $n }th
+}
 score-floors = floor value { $n }
 
 ## Reference
@@ -620,8 +648,8 @@ good-wine = Wine
 department-planning_all_cards = Planning
 rule-department-planning_all_cards = An employee on floor 1, 2 or 3 scores 1, 2 or 3 points for each improved or advanced card you own, played or in hand. Any one column of technologies opens the floors.
 score-units-planning_all_cards = { $n ->
-    [one] 1 better card
-   *[other] { $n } better cards
+    [one] { $n } improved or advanced card
+   *[other] { $n } improved or advanced cards
 }
 step-traffic = Put a traffic token on which link?
 step-service = Choose the improvement for your station.
@@ -778,7 +806,7 @@ tile-some = A bonus tile
 tile-for-builder = Whoever builds this section takes it.
 tile-for-delivery = Whoever delivers here takes one.
 rule-station-pass = A truck passes it between the two sections. Its owner’s truck earns a bonus; another player’s earns the owner the smaller amount of the best money bonus uncovered, from the supply.
-section-upgrade = upgrade for { $cost }
+section-upgrade = Upgrade for { $cost }
 why-else = Not now. { $prompt }
 reach-none = It cannot move this turn: it does not stand on the colour of the card, or it has moved.
 reach-now = { $n ->
@@ -803,6 +831,7 @@ then-era = It is the last section of this era.
 then-wanted = Preferred by: { $countries }.
 then-unwanted = No country left on your delivery board prefers it.
 then-station = Your station { $n }. It uncovers: { $bonus }.
+then-refresh = Instead of playing a card: their places are free again.
 then-fund = An employee from your supply stays there to the end of the match.
 then-pass-own = It passes your station: choose a bonus.
 then-pass-other = It passes the station of { $name }, who gains money from the supply.
@@ -812,6 +841,10 @@ then-end = Your turn ends. If your hand is empty, you take all your played cards
 then-done = Then trucks may move. What your card or a tile still offers is gone.
 then-skip = Then it is gone.
 then-take-tile = You take a bonus tile.
+then-city = { $city }: { $from } → { $to }.
+then-first = First delivery still open: { $countries }.
+then-second = Every country has had its first delivery of these.
+then-had = You have had this reward of the country already.
 owed = Then: { $chain }
 owed-space = choose an action space
 owed-extra_step = one truck goes a step further

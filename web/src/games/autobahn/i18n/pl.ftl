@@ -149,6 +149,7 @@ deck-acc-advanced = kartę zaawansowaną
 deck-acc-two_colour = zaawansowaną kartę dwukolorową
 card-name = { $deck } { $colours }
 effect-none = Bez dodatkowego działania.
+rule-card = Do akcji na autostradzie { $roads }; potem mogą jechać twoje ciężarówki, które na niej stoją.
 effect-any_colour = Liczy się jako każdy ze swoich kolorów, także dla ciężarówek.
 effect-extra_build = Możesz też zbudować sekcję drogi tego koloru, przed swoją akcją lub po niej.
 effect-develop_on_build = Jeśli budujesz sekcję: Rozwój { $n }.
@@ -203,10 +204,16 @@ station-bonus-name = Bonus pod stacją { $n }
 ## Polecenie
 
 step-wait = Teraz decyduje: { $name }.
+step-past = Wcześniejsza pozycja, decyduje: { $name }.
 step-sent = Wysłano. Czekamy na odpowiedź…
 step-route = Wybierz kartę trasy. Daje nagrody na koniec każdej ery.
 step-claim = Odbierz jeden bonus za dostawę albo idź dalej.
-step-act-start = Twoja tura: zagraj kartę, weź zagrane karty na rękę albo odbierz fundusze.
+step-act-start = { $ways ->
+    [refresh-fund] Twoja tura: zagraj kartę, weź zagrane karty na rękę albo odbierz fundusze.
+    [refresh] Twoja tura: zagraj kartę albo weź zagrane karty na rękę.
+    [fund] Twoja tura: zagraj kartę albo odbierz fundusze.
+   *[other] Twoja tura: zagraj kartę.
+}
 step-act-main = Teraz wykonaj: { $space }, { $colours }.
 step-act-more = Akcja wykonana. Możesz jeszcze użyć tego, co daje karta lub kafelek, albo iść dalej.
 step-space = Nad którym polem akcji zagrywasz { $card }?
@@ -261,7 +268,7 @@ act-refresh = { $n ->
 act-fund = Odbierz fundusze: { $n } DM
 act-use = Użyj kafelka bonusu: { $tile }
 act-build = Zbuduj za { $cost } DM: { $section }
-act-pair = Zbuduj dwie sekcje, najpierw: { $section }
+act-pair = Zbuduj dwie sekcje, najpierw za { $cost } DM: { $section }
 act-upgrade = Ulepsz za { $cost } DM: { $link }
 act-load = Załaduj ciężarówkę { $truck }: { $depot }
 act-station = Zbuduj stację paliw: { $link }
@@ -431,6 +438,7 @@ panel-offices = Biura budowlane
 offices-now = na pracownika, gdyby era kończyła się teraz
 panel-administration = Administracja
 administration-now = twoje punkty za pracownika, teraz
+administration-of = punkty za pracownika teraz: { $name }
 panel-track = Tor rozwoju
 panel-display = Ekspozycja kart
 panel-hand = Ręka
@@ -442,6 +450,7 @@ panel-routes = Karty tras do wyboru
 panel-tiles = Kafelki bonusu
 panel-tokens = Znaczniki odblokowania
 panel-board = Plansza: { $name }
+board-mine = Wróć do mojej planszy
 panel-log = Przebieg
 panel-score = Punktacja
 map-in = Przybliż
@@ -458,6 +467,10 @@ stack-left = { $n ->
 dash-build = Budowa
 dash-upgrade = Ulepszenie
 dash-steps = Kroki ciężarówek
+rule-dash-build = { $one } na odcinku z jednej sekcji, { $two } za sekcję na odcinku z dwóch.
+rule-dash-upgrade = { $cost } za każdą sekcję odcinka.
+rule-dash-steps = Tyle sekcji przejeżdża ciężarówka w turze: { $n }, a jeśli rusza z drogi dwujezdniowej, o jedną więcej.
+rule-stack = Gdy powstanie ostatnia, era się kończy.
 dash-funding = Fundusze
 rule-dashboard = Budowa kosztuje { $one } na odcinku z jednej sekcji, { $two } za sekcję na odcinku z dwóch. Ulepszenie kosztuje { $up } za sekcję. Kroki ciężarówek: { $steps }.
 rule-fund = Raz na erę, zamiast zagrać kartę: postaw tu pracownika i weź { $money }.
@@ -478,6 +491,11 @@ floor-worth = { $points ->
     [one] teraz dla ciebie { $points } punkt
     [few] teraz dla ciebie { $points } punkty
    *[many] teraz dla ciebie { $points } punktów
+}
+floor-worth-to = { $points ->
+    [one] teraz { $points } punkt, { $name }
+    [few] teraz { $points } punkty, { $name }
+   *[many] teraz { $points } punktów, { $name }
 }
 floor-seats = { $n ->
     [one] jedno wolne miejsce
@@ -507,11 +525,12 @@ city-value = { $city }, wartość { $value }
 rule-city = Za każdą autostradę: 2, jeśli jeden z jej odcinków do tego miasta jest ukończony, i 2 więcej, jeśli któryś jest dwujezdniowy.
 rule-city-abroad = Wartość miasta handlowego za granicą jest stała.
 city-depot = Tu ładuje się towar: { $good }. Potrzebna karta: { $colours }.
-section-unbuilt = niezbudowana
-section-open = do zbudowania za { $cost }
-section-single = droga jednojezdniowa
-section-dual = droga dwujezdniowa
-section-blocked = blokada drogowa do zjednoczenia
+city-route = Tu kończy się trasa z twojej karty.
+section-unbuilt = Niezbudowana
+section-open = Do zbudowania za { $cost }
+section-single = Droga jednojezdniowa
+section-dual = Droga dwujezdniowa
+section-blocked = Blokada drogowa do zjednoczenia
 section-tile = Kafelek bonusu: { $tile }
 section-develop = Rozwój 1 za budowę
 station-free = Miejsce na stację paliw: { $link }
@@ -554,8 +573,14 @@ cones = { $n ->
 hand-empty = Brak kart na ręce
 tiles-none = Brak kafelków bonusu
 display-empty = Brak karty
-refresh-gain = Weź na rękę: { $n } · +{ $money }
+refresh-gain = { $n ->
+    [one] Weź 1 kartę na rękę: +{ $money }
+    [few] Weź { $n } karty na rękę: +{ $money }
+   *[many] Weź { $n } kart na rękę: +{ $money }
+}
 player-turn = teraz gra
+player-away = bez połączenia
+rule-away = Ta osoba nie jest teraz połączona.
 since-title = Od twojej ostatniej tury
 log-empty = Nic się jeszcze nie stało.
 actions-empty = Nie ma teraz nic do wyboru.
@@ -565,20 +590,20 @@ actions-empty = Nie ma teraz nic do wyboru.
 score-live = Punktacja, gdyby partia skończyła się teraz.
 score-final = Wynik końcowy
 score-row-lobby = { $n ->
-    [one] jeden pracownik × { $each }
+    [one] { $n } pracownik × { $each }
    *[other] { $n } pracowników × { $each }
 }
 score-units-network = { $n ->
-    [one] 1 pracownik w biurach
+    [one] { $n } pracownik w biurach
    *[other] { $n } pracowników w biurach
 }
 score-units-trade = { $n ->
-    [one] 1 kraj
+    [one] { $n } kraj
     [few] { $n } kraje
    *[other] { $n } krajów
 }
 score-units-service = { $n ->
-    [one] 1 stacja
+    [one] { $n } stacja
     [few] { $n } stacje
    *[other] { $n } stacji
 }
@@ -588,12 +613,12 @@ score-units-finance = { $n ->
    *[other] { $n } pełnych kwot 20 DM
 }
 score-units-planning = { $n ->
-    [one] 1 lepsza karta
-    [few] { $n } lepsze karty
-   *[other] { $n } lepszych kart
+    [one] { $n } karta ulepszona lub zaawansowana
+    [few] { $n } karty ulepszone lub zaawansowane
+   *[other] { $n } kart ulepszonych lub zaawansowanych
 }
 score-units-customs = { $n ->
-    [one] 1 kafelek
+    [one] { $n } kafelek
     [few] { $n } kafelki
    *[other] { $n } kafelków
 }
@@ -647,9 +672,9 @@ good-wine = wino
 department-planning_all_cards = Planowanie
 rule-department-planning_all_cards = Pracownik na piętrze 1, 2 lub 3 daje 1, 2 lub 3 punkty za każdą twoją kartę ulepszoną lub zaawansowaną, zagraną lub na ręce. Piętra otwiera dowolna kolumna technologii.
 score-units-planning_all_cards = { $n ->
-    [one] 1 lepsza karta
-    [few] { $n } lepsze karty
-   *[other] { $n } lepszych kart
+    [one] { $n } karta ulepszona lub zaawansowana
+    [few] { $n } karty ulepszone lub zaawansowane
+   *[other] { $n } kart ulepszonych lub zaawansowanych
 }
 step-traffic = Na którym odcinku położyć znacznik ruchu?
 step-service = Wybierz ulepszenie swojej stacji paliw.
@@ -808,7 +833,7 @@ tile-some = Kafelek bonusu
 tile-for-builder = Bierze go, kto zbuduje tę sekcję.
 tile-for-delivery = Kto tu dostarczy towar, bierze jeden.
 rule-station-pass = Ciężarówki mijają ją między dwiema sekcjami. Własna daje bonus; cudza przynosi właścicielowi z zasobów niższą kwotę najlepszego z odsłoniętych bonusów pieniężnych.
-section-upgrade = ulepszenie za { $cost }
+section-upgrade = Ulepszenie za { $cost }
 why-else = Nie teraz. { $prompt }
 reach-none = W tej turze nie może jechać: nie stoi na kolorze karty albo już jechała.
 reach-now = { $n ->
@@ -836,6 +861,7 @@ then-era = To ostatnia sekcja tej ery.
 then-wanted = Chętne kraje: { $countries }.
 then-unwanted = Żaden kraj na twojej planszy dostawy nie pożąda już tego towaru.
 then-station = Twoja stacja { $n }. Odsłania: { $bonus }.
+then-refresh = Zamiast zagrać kartę: ich miejsca znów są wolne.
 then-fund = Pracownik z twoich zasobów zostaje tam do końca partii.
 then-pass-own = Mija twoją stację: wybierz bonus.
 then-pass-other = Mija stację ({ $name }), która przynosi za to pieniądze z zasobów.
@@ -845,6 +871,10 @@ then-end = Twoja tura się kończy. Jeśli nie masz kart na ręce, bierzesz wszy
 then-done = Potem mogą jechać ciężarówki. To, co jeszcze daje karta lub kafelek, przepada.
 then-skip = Wtedy przepada.
 then-take-tile = Bierzesz kafelek bonusu.
+then-city = { $city }: { $from } → { $to }.
+then-first = Pierwsza dostawa jeszcze możliwa: { $countries }.
+then-second = Każdy kraj dostał już pierwszą dostawę tego towaru.
+then-had = Ta nagroda kraju jest już odebrana.
 owed = Potem: { $chain }
 owed-space = wybór pola akcji
 owed-extra_step = jedna ciężarówka jedzie krok dalej
