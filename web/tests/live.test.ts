@@ -10,12 +10,12 @@ class Socket {
   sent: { type: string; id: number }[] = [];
   onopen = () => {};
   onmessage = (_: { data: string }) => {};
-  onclose = () => {};
+  onclose: (() => void) | null = null;
   constructor(readonly url: string) { Socket.all.push(this); }
   send(text: string) { this.sent.push(JSON.parse(text)); }
   open() { this.readyState = 1; this.onopen(); }
   hear(message: unknown) { this.onmessage({ data: JSON.stringify(message) }); }
-  close() { this.readyState = 3; this.onclose(); }
+  close() { this.readyState = 3; this.onclose?.(); }
 }
 const action: Legal = { seat: 0, code: 7, text: 'end', element: null };
 const ply = (n: number, text: string): Ply => ({ n, seat: 0, by: 'person', text, events: [] });
