@@ -2,6 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Live } from '../src/net/live.svelte';
 import type { Legal, Ply, ToClient } from '../src/types/table';
 
+// Whether there is a newer page is another matter.
+vi.mock('../src/net/renew', () => ({ renew: () => {} }));
+
 /** A connection that a test opens, feeds and breaks. */
 class Socket {
   static readonly OPEN = 1;
