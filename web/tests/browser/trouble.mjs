@@ -42,11 +42,11 @@ export const trouble = () => withServer(async ({ url, open }) => {
   await other.locator('.chat summary').click();
   await other.locator('#chat-text').fill('hello');
   await sockets.at(-1).close();
-  await other.getByText('Connection lost').waitFor();
+  await other.locator('.lost').waitFor();
   await other.locator('#chat-text').press('Enter');
   await other.locator('#history').fill('0');
   same(await other.locator('#chat-text').inputValue(), 'hello', 'what was not sent');
-  await other.getByText('Connection lost').waitFor({ state: 'detached' });
+  await other.locator('.lost').waitFor({ state: 'detached' });
   await other.locator('#chat-text').press('Enter');
   await other.locator('.chat li', { hasText: 'hello' }).waitFor();
   await other.locator('#history').fill('0');
