@@ -1,7 +1,7 @@
 /** The log: facts of the server as sentences. */
 import { t, type Args } from '../../i18n/index.svelte';
 import type { Bonus, Colour, Department, Goal, Tagged, Tile, View } from '../../types/autobahn';
-import type { Choice } from './autobot';
+import { fieldsOf, kindOf, type Choice } from './autobot';
 import * as word from './words';
 
 export type SeatName = (seat: number) => string;
@@ -20,9 +20,9 @@ function choice(it: Choice, view: View): string {
 export interface Line { kind: string; seat: number | null; text: string }
 
 export function lineOf(event: Tagged, view: View, name: SeatName): Line | null {
-  const kind = typeof event === 'string' ? event : Object.keys(event)[0]!;
+  const kind = kindOf(event);
   if (SILENT.has(kind)) return null;
-  const it = (typeof event === 'string' ? {} : event[kind]) as Record<string, unknown>;
+  const it = fieldsOf(event);
   const seat = typeof it.seat === 'number' ? it.seat : typeof it.from === 'number' ? it.from : kind.startsWith('autobot_') ? (view.autobot?.seat ?? null) : null;
   return { kind, seat, text: sentence(kind, it, seat === null ? '' : name(seat), view, name) };
 }
