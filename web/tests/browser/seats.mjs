@@ -76,6 +76,12 @@ export const seats = () => withServer(async ({ url, open }) => {
   await bob.locator('#chat-text').fill('thanks');
   await bob.locator('.chat .btn').click();
   await ada.locator('.chat li', { hasText: 'thanks' }).waitFor();
+  for (let i = 0; i < 4; i++) {
+    await bob.locator('#chat-text').fill(`${'and so on '.repeat(45)}${i}`);
+    await bob.locator('#chat-text').press('Enter');
+    await ada.locator('.chat li', { hasText: `on ${i}` }).waitFor();
+  }
+  same(await ada.locator('.chat ul').evaluate((it) => it.scrollHeight > it.clientHeight && it.scrollHeight - it.scrollTop - it.clientHeight < 2), true, 'the newest message is seen');
 
   // One leaves, the spectator asks for the seat; everybody sees who is asked, and the other agrees.
   await bob.getByRole('button', { name: 'Leave the table' }).click();

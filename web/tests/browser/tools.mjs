@@ -28,9 +28,10 @@ const freePort = () => new Promise((resolve) => {
 
 /** Starts `cloverleaf serve`; `stop` ends that very process and removes its data. */
 async function serve() {
+  const program = binary();
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'cloverleaf-'));
-  const child = spawn(binary(), ['serve', '--listen', `127.0.0.1:${port}`, '--data', data, '--no-rate-limits'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, ['serve', '--listen', `127.0.0.1:${port}`, '--data', data, '--no-rate-limits'], { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   child.stdout.on('data', (text) => (said += text));
   child.stderr.on('data', (text) => (said += text));
