@@ -46,7 +46,7 @@ async function table(open, url) {
   must(/A7 \(black\): single carriageway/.test(await words.innerText()), 'the described board does not tell of the A7');
 
   // Autobot's turn: forth and back, every choice explained; put away; opened again from the log.
-  await until(page, '.bot .primary:enabled');
+  await until(page, '.bot .primary[aria-disabled=false]');
   const where = () => page.locator('.bot .where').innerText();
   const first = await where();
   let explained = 0;
@@ -55,6 +55,10 @@ async function table(open, url) {
     explained += await page.locator('.bot .why').count();
   }
   must((await where()) !== first && explained > 0, 'the steps of Autobot’s turn do not explain its choices');
+  // At the last step the arrows still lead back.
+  const end = await where();
+  await page.keyboard.press('ArrowLeft');
+  must((await where()) !== end, 'the arrows do nothing at the last step');
   await page.locator('.bot header .btn').first().click();
   await page.locator('.bot header .btn').last().click();
   await page.locator('.bot').waitFor({ state: 'detached' });

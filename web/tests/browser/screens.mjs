@@ -201,7 +201,7 @@ const PARTS = {
       await page.locator('.players button').nth(1).click();
     });
     await dress(page, ...ENGLISH);
-    await until(page, '.bot .primary:enabled', 60);
+    await until(page, '.bot .primary[aria-disabled=false]', 60);
     await every(page, LOOKS, 'autobot-turn', '.prompt', async ([, , width]) => {
       // The turn is opened from the log: after a reload it is not news any more.
       if (width < 700) await tab(page, 'log');
