@@ -4,7 +4,7 @@
 //   npm run browser -- match --solo 3 --language pl-PL   a match or the companion as one likes
 import { parseArgs } from 'node:util';
 
-const ONCE = ['helpers', 'invite', 'seats', 'undo', 'history', 'motion', 'settings', 'account', 'trouble', 'fits', 'spoken', 'wording', 'axe'];
+const ONCE = ['helpers', 'invite', 'seats', 'undo', 'history', 'motion', 'settings', 'account', 'focus', 'trouble', 'fits', 'spoken', 'wording', 'axe'];
 /** Each as often as there is something else to try. */
 const TESTS = {
   match: [
