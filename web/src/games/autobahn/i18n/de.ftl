@@ -536,6 +536,7 @@ tiles-none = Keine Prämienplättchen
 display-empty = Keine Karte
 refresh-gain = { $n } aufnehmen · +{ $money }
 player-turn = am Zug
+player-away = nicht da
 since-title = Seit deinem letzten Zug
 log-empty = Noch ist nichts geschehen.
 actions-empty = Gerade ist nichts zu wählen.

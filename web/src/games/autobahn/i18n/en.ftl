@@ -535,6 +535,7 @@ tiles-none = No bonus tiles
 display-empty = No card
 refresh-gain = Pick up { $n } · +{ $money }
 player-turn = to move
+player-away = away
 since-title = Since your last turn
 log-empty = Nothing has happened yet.
 actions-empty = Nothing to choose now.

@@ -556,6 +556,7 @@ tiles-none = Brak kafelków bonusu
 display-empty = Brak karty
 refresh-gain = Weź na rękę: { $n } · +{ $money }
 player-turn = teraz gra
+player-away = nie ma przy stole
 since-title = Od twojej ostatniej tury
 log-empty = Nic się jeszcze nie stało.
 actions-empty = Nie ma teraz nic do wyboru.
