@@ -17,6 +17,25 @@ const tooWide = (page) => page.evaluate(() => {
   return out;
 });
 
+/** The tips of what lies farthest to the left and to the right are wholly on the screen. */
+async function tips(page) {
+  const ends = await page.evaluate(() => {
+    const spots = [...document.querySelectorAll('[data-tip]')].map((it) => it.getBoundingClientRect()).filter((it) => it.width > 0 && it.top > innerHeight * 0.15 && it.bottom < innerHeight * 0.9 && it.width < innerWidth / 3);
+    const middle = (it) => [it.x + it.width / 2, it.y + it.height / 2];
+    spots.sort((a, b) => middle(a)[0] - middle(b)[0]);
+    return [spots.at(0), spots.at(-1)].filter((it) => it).map(middle);
+  });
+  const out = [];
+  for (const [x, y] of ends) {
+    await page.mouse.move(x, y);
+    if (!(await page.locator('.tip').waitFor({ timeout: 1500 }).then(() => true, () => false))) continue;
+    const box = await page.locator('.tip').evaluate((it) => it.getBoundingClientRect().toJSON());
+    const width = await page.evaluate(() => innerWidth);
+    if (box.left < 0 || box.right > width) out.push(`a tip from ${Math.round(box.left)} to ${Math.round(box.right)} px`);
+  }
+  return out;
+}
+
 export const fits = () => withServer(async ({ url, open }) => {
   for (const language of ['de-DE', 'pl-PL']) {
     const page = await open({ language });
@@ -24,13 +43,15 @@ export const fits = () => withServer(async ({ url, open }) => {
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
         await page.waitForTimeout(100);
-        const found = await tooWide(page);
+        const found = [...(await tooWide(page)), ...(await tips(page))];
         if (found.length) throw new Error(`${where}, ${language}, ${width} px: ${found.slice(0, 4).join(' | ')}`);
       }
       await page.setViewportSize({ width: 1400, height: 900 });
     };
     await playNow(page, url, { players: 4, level: 'random', modules: ['wine', 'traffic', 'services'] });
     const table = page.url();
+    await page.locator('.routes [data-lit]').first().waitFor();
+    await look('the table at set-up');
     await finish(page, { watch: (_, clicks) => clicks === 120 });
     await look('the table');
     await page.goto(url);

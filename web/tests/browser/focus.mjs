@@ -55,6 +55,8 @@ async function table(page, url) {
     if (i === 200) throw new Error('the walk came to nothing but choices');
     await page.keyboard.press('ArrowRight');
   }
+  // The tip comes also where the page had to be scrolled.
+  await page.evaluate(() => document.dispatchEvent(new Event('scroll')));
   await page.locator('.tip').waitFor();
   await page.keyboard.press('r');
   await page.locator('dialog[open] li.here').waitFor();

@@ -65,6 +65,9 @@ async function table(open, url) {
   await page.locator('.log .show').first().click();
   await page.locator('.bot').waitFor();
 
+  // The line along a road stands out from it.
+  must(await page.locator('.map .dash').evaluateAll((all) => all.length > 0 && all.every((it) => getComputedStyle(it).stroke !== getComputedStyle(it.previousElementSibling).stroke)), 'a line on a road cannot be seen');
+
   // Pointing at a truck shows where it can go.
   await until(page, '.map .truck');
   await page.locator('.map .truck').first().focus();

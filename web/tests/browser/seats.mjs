@@ -83,6 +83,13 @@ export const seats = () => withServer(async ({ url, open }) => {
   }
   same(await ada.locator('.chat ul').evaluate((it) => it.scrollHeight > it.clientHeight && it.scrollHeight - it.scrollTop - it.clientHeight < 2), true, 'the newest message is seen');
 
+  // Who goes elsewhere is away, for whoever listens as well.
+  const table = bob.url();
+  await bob.goto(url);
+  await ada.getByRole('button', { name: /^Guest 2.* away/ }).waitFor();
+  await bob.goto(table);
+  await bob.locator('.prompt').waitFor();
+
   // One leaves, the spectator asks for the seat; everybody sees who is asked, and the other agrees.
   await bob.getByRole('button', { name: 'Leave the table' }).click();
   await bob.getByText('The others decide who goes on for you.').waitFor();

@@ -31,8 +31,23 @@ export const trouble = () => withServer(async ({ url, open }) => {
   await page.waitForTimeout(500);
   same(page.url(), `${url}/`, 'the address after leaving');
 
-  // Without a connection nothing that was written is lost; the slider works again afterwards.
+  // Who comes back to the home page finds what has been opened meanwhile.
   const other = await open();
+  const before = await page.locator('.lists .list').nth(1).locator('a').count();
+  await chooseTable(other, url, { against: 'friends' });
+  await other.locator('.lobby').waitFor();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.locator('.lists .list').nth(1).locator('a').nth(before).waitFor();
+
+  // Nor is a page that does not exist in the way back.
+  const visited = () => page.evaluate(() => history.length);
+  const pages = await visited();
+  await page.goto(`${url}/game/autobahn/nothing`);
+  await page.locator('.game').waitFor();
+  same(page.url(), `${url}/`, 'where a page that does not exist leads');
+  same(await visited(), pages + 1, 'pages on the way back');
+
+  // Without a connection nothing that was written is lost; the slider works again afterwards.
   const sockets = [];
   await other.routeWebSocket(/\/live/, (socket) => { socket.connectToServer(); sockets.push(socket); });
   await playNow(other, url, { level: 'random' });
