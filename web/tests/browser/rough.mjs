@@ -18,6 +18,11 @@ export async function rough() {
     const before = await below();
     await page.locator('.hand [data-lit]').first().dblclick();
     await page.locator('.spaces .space-thing[data-lit]').first().waitFor();
+    // Another card is one click away, for as long as its space is being chosen.
+    const asked = await prompt(page);
+    await page.locator('.hand .thing').nth(1).click();
+    await page.waitForFunction((was) => document.querySelector('.prompt .text').innerText !== was && document.querySelector('.space-thing[data-lit]'), asked);
+    if (!/Above which/.test(await prompt(page))) throw new Error('the other card was not played');
     await page.locator('.spaces .space-thing[data-lit][data-tip*="Build road"]').click();
     await page.locator('path.hit').first().waitFor();
     same(await below(), before, 'the height of what is below the hand');

@@ -57,7 +57,7 @@ good-automotive = Automobile
 good-chemicals = Chemikalien
 good-pharmaceuticals = Pharmazeutika
 link-name = { $road } { $from }–{ $to }
-section-name = { $road } { $from }–{ $to } (Abschnitt { $n })
+section-name = { $road } { $from }–{ $to } (Seite { $city })
 depot-name = Depot { $city } ({ $good })
 route-name = { $from } – { $to }
 truck-name = LKW { $n }
@@ -291,6 +291,7 @@ act-done = Weiter zu den LKWs
 act-end = Zug beenden
 choose-which = Welche Möglichkeit?
 cancel = Abbrechen
+instead = Stattdessen: { $what }
 
 ## Was geschah
 

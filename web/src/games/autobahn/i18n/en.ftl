@@ -57,7 +57,7 @@ good-automotive = Automotive goods
 good-chemicals = Chemicals
 good-pharmaceuticals = Pharmaceuticals
 link-name = { $road } { $from }–{ $to }
-section-name = { $road } { $from }–{ $to } (section { $n })
+section-name = { $road } { $from }–{ $to } ({ $city } side)
 depot-name = depot { $city } ({ $good })
 route-name = { $from } – { $to }
 truck-name = truck { $n }
@@ -290,6 +290,7 @@ act-done = Go on to trucks
 act-end = End turn
 choose-which = Which one?
 cancel = Cancel
+instead = Instead: { $what }
 
 ## What happened
 

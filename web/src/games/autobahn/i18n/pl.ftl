@@ -57,7 +57,7 @@ good-automotive = motoryzacja
 good-chemicals = chemia
 good-pharmaceuticals = farmaceutyki
 link-name = { $road } { $from }–{ $to }
-section-name = { $road } { $from }–{ $to } (sekcja { $n })
+section-name = { $road } { $from }–{ $to } (strona: { $city })
 depot-name = magazyn { $city } ({ $good })
 route-name = { $from } – { $to }
 truck-name = ciężarówka { $n }
@@ -301,6 +301,7 @@ act-done = Dalej do ciężarówek
 act-end = Zakończ turę
 choose-which = Która możliwość?
 cancel = Anuluj
+instead = Zamiast tego: { $what }
 
 ## Co się stało
 
