@@ -1,4 +1,4 @@
-// Rough use: double clicks, a look at somebody else's board, a lost connection.
+// Rough use: double clicks, a held finger, a look at somebody else's board, a lost connection.
 import { done, launch, lit, open, playNow, same, serve } from './tools.mjs';
 
 const prompt = (page) => page.locator('.prompt .text').innerText();
@@ -49,9 +49,24 @@ export async function rough() {
     same(await lit(page).count(), 0, 'things lit without a connection');
     await page.context().setOffline(false);
     await mine(page);
+
+    // A finger that is held reads, one that taps chooses.
+    const hand = await (await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })).newPage();
+    await playNow(hand, server.url);
+    await lit(hand).first().waitFor();
+    const { x, y, width, height } = await lit(hand).first().boundingBox();
+    const finger = await hand.context().newCDPSession(hand);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
+    await hand.locator('.tip', { hasText: 'Keep route card' }).waitFor();
+    await hand.waitForTimeout(600);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await hand.waitForTimeout(300);
+    if (!/Choose your route/.test(await prompt(hand))) throw new Error('a held finger chose something');
+    await lit(hand).first().tap();
+    await hand.locator('.prompt', { hasText: 'Your turn' }).waitFor();
     page.faults = page.faults.filter((it) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(it));
     done(page);
-    console.log('double clicks, another board, a lost connection: fine');
+    console.log('double clicks, a held finger, another board, a lost connection: fine');
   } finally {
     await browser.close();
     server.stop();
