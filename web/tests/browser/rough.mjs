@@ -60,7 +60,7 @@ export async function rough() {
     await hand.locator('.tip', { hasText: 'Keep route card' }).waitFor();
     await hand.waitForTimeout(600);
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await hand.waitForTimeout(300);
+    await hand.waitForTimeout(800);
     if (!/Choose your route/.test(await prompt(hand))) throw new Error('a held finger chose something');
     await lit(hand).first().tap();
     await hand.locator('.prompt', { hasText: 'Your turn' }).waitFor();
