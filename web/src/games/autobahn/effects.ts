@@ -125,7 +125,7 @@ export function effectOf(text: string, view: View, name: SeatName, step: Tagged 
       }
       case 'end': return [t('then-end')];
       case 'done': return [t('then-done')];
-      case 'skip': return [t('then-skip')];
+      case 'skip': return [t(step === 'claim' ? 'then-later' : 'then-skip')];
       case 'improve': return [t('rule-services')];
       case 'traffic': return [t('rule-traffic')];
       case 'wine': return [t('rule-wine')];

@@ -267,7 +267,8 @@ export function action(text: string, view: View, step: Tagged | null = null): st
   };
   // What is entered for a real table costs nothing here.
   const entered = view.options.companion && (verb === 'build' || verb === 'upgrade' || verb === 'load' || verb === 'move' || verb === 'end');
-  return entered ? t(`entered-${verb}`, args[verb]?.()) : t(`act-${verb}`, args[verb]?.());
+  if (entered) return t(`entered-${verb}`, args[verb]?.());
+  return verb === 'skip' && step === 'claim' ? t('act-later') : t(`act-${verb}`, args[verb]?.());
 }
 
 /** What is to be decided, as one line. */

@@ -245,6 +245,7 @@ step-remove = Welches Aktionsplättchen entfernst du?
 step-pay_employee = { $price } DM für eine Arbeitskraft im Bauamt { $road } zahlen?
 step-over = Die Partie ist zu Ende.
 turn-last = Letzte Züge
+turn-era = Ende der Epoche { $n }
 
 ## Aktionen
 
@@ -286,6 +287,7 @@ act-truck = Zusätzlicher Schritt für LKW { $truck }
 act-move = LKW { $truck } bewegen: { $section }
 act-deliver = Mit LKW { $truck } { $to } liefern
 act-skip = Verzichten
+act-later = Jetzt nicht
 act-stop = Hier anhalten
 act-done = Weiter zu den LKWs
 act-end = Zug beenden
@@ -834,6 +836,7 @@ then-paid = Nicht die bevorzugte Ware: { $money }.
 then-end = Dein Zug endet. Ist deine Hand leer, nimmst du alle ausgespielten Karten auf.
 then-done = Danach dürfen LKWs fahren. Was Karte oder Plättchen jetzt noch bieten, verfällt.
 then-skip = Dann verfällt es.
+then-later = Sie wartet auf einen späteren Zug.
 then-take-tile = Du nimmst ein Prämienplättchen.
 then-lost = Der LKW wird zurückgeholt, und seine Ladung geht verloren: { $good }.
 then-city = { $city }: { $from } → { $to }.

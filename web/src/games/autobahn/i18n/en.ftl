@@ -244,6 +244,7 @@ step-remove = Remove which action tile?
 step-pay_employee = Pay DM { $price } for an employee in the { $road } office?
 step-over = The match is over.
 turn-last = Last turns
+turn-era = End of era { $n }
 
 ## Actions
 
@@ -285,6 +286,7 @@ act-truck = The extra step goes to truck { $truck }
 act-move = Move truck { $truck } to { $section }
 act-deliver = Deliver { $to } with truck { $truck }
 act-skip = Do without
+act-later = Not now
 act-stop = Stop here
 act-done = Go on to trucks
 act-end = End turn
@@ -841,6 +843,7 @@ then-paid = Not the preferred goods: { $money }.
 then-end = Your turn ends. If your hand is empty, you take all your played cards back.
 then-done = Then trucks may move. What your card or a tile still offers is gone.
 then-skip = Then it is gone.
+then-later = It waits for a later turn.
 then-take-tile = You take a bonus tile.
 then-lost = The truck is called back, and its load is lost: { $good }.
 then-city = { $city }: { $from } → { $to }.

@@ -253,6 +253,7 @@ step-remove = Który kafelek akcji usuwasz?
 step-pay_employee = Zapłacić { $price } DM za pracownika w biurze { $road }?
 step-over = Partia zakończona.
 turn-last = Ostatnie tury
+turn-era = Koniec ery { $n }
 
 ## Akcje
 
@@ -296,6 +297,7 @@ act-truck = Dodatkowy krok dla ciężarówki { $truck }
 act-move = Przesuń ciężarówkę { $truck }: { $section }
 act-deliver = Dostarcz towar { $to } ciężarówką { $truck }
 act-skip = Zrezygnuj
+act-later = Nie teraz
 act-stop = Zatrzymaj się tutaj
 act-done = Dalej do ciężarówek
 act-end = Zakończ turę
@@ -867,6 +869,7 @@ then-paid = Inny towar niż pożądany: { $money }.
 then-end = Twoja tura się kończy. Jeśli nie masz kart na ręce, bierzesz wszystkie zagrane.
 then-done = Potem mogą jechać ciężarówki. To, co jeszcze daje karta lub kafelek, przepada.
 then-skip = Wtedy przepada.
+then-later = Poczeka na jedną z następnych tur.
 then-take-tile = Bierzesz kafelek bonusu.
 then-lost = Ciężarówka wraca z drogi, a jej ładunek przepada: { $good }.
 then-city = { $city }: { $from } → { $to }.
