@@ -186,6 +186,10 @@ test('what an action would bring is what it brings', async () => {
   // A country that was paid for other goods still wants its preferred ones.
   const wants = (mine: Partial<View['players'][0]>) => say(`load ${depots.find((it) => it.good === board.preferred)!.city} 1`, {}, mine).includes('Denmark');
   expect([wants({ delivered: ['DK'], paid: ['DK'] }), wants({ delivered: ['DK'], claimed: ['DK'] })]).toEqual([true, false]);
+  // A delivery bonus waits; whatever else is declined is gone.
+  expect([say('skip', {}, {}, 'claim'), say('skip', {}, {}, 'station')]).toEqual(['It waits for a later turn.', 'Then it is gone.']);
+  // A truck that is called back loses what it carries.
+  expect([say('load HH 1', {}, at('chemicals')), say('load HH 1', {}, { trucks: ['home', 'home'] })].map((it) => it.includes('its load is lost: Chemicals'))).toEqual([true, false]);
   // Two sections at once are cheaper, and paid together with the second.
   const card = cards.find((it) => it.effect.pair_discount)!;
   const pair = { turn: { ...view.turn, card: card.id }, era: 3, build_costs: [['R1.1', 12]] as [string, number][] };

@@ -1,4 +1,4 @@
-// Rough use: double clicks, a look at somebody else's board, a lost connection.
+// Rough use: double clicks, a held finger, a look at somebody else's board, a lost connection.
 import { lit, playNow, same, withServer } from './tools.mjs';
 
 const prompt = (page) => page.locator('.prompt .text').innerText();
@@ -15,6 +15,11 @@ export const rough = () => withServer(async ({ url, open }) => {
   const before = await below();
   await page.locator('.hand [data-lit]').first().dblclick();
   await page.locator('.spaces .space-thing[data-lit]').first().waitFor();
+  // Another card is one click away, for as long as its space is being chosen.
+  const asked = await prompt(page);
+  await page.locator('.hand .thing').nth(1).click();
+  await page.waitForFunction((was) => document.querySelector('.prompt .text').innerText !== was && document.querySelector('.space-thing[data-lit]'), asked);
+  if (!/Above which/.test(await prompt(page))) throw new Error('the other card was not played');
   await page.locator('.spaces .space-thing[data-lit][data-tip*="Build road"]').click();
   await page.locator('path.hit').first().waitFor();
   same(await below(), before, 'the height of what is below the hand');
@@ -41,5 +46,20 @@ export const rough = () => withServer(async ({ url, open }) => {
   same(await lit(page).count(), 0, 'things lit without a connection');
   await page.context().setOffline(false);
   await mine(page);
+
+  // A finger that is held reads, one that taps chooses.
+  const hand = await open({ width: 390, height: 844, hasTouch: true, isMobile: true });
+  await playNow(hand, url);
+  await lit(hand).first().waitFor();
+  const { x, y, width, height } = await lit(hand).first().boundingBox();
+  const finger = await hand.context().newCDPSession(hand);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
+  await hand.locator('.tip', { hasText: 'Keep route card' }).waitFor();
+  await hand.waitForTimeout(600);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await hand.waitForTimeout(800);
+  if (!/Choose your route/.test(await prompt(hand))) throw new Error('a held finger chose something');
+  await lit(hand).first().tap();
+  await hand.locator('.prompt', { hasText: 'Your turn' }).waitFor();
   page.faults = page.faults.filter((it) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(it));
 });

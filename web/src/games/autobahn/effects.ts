@@ -51,17 +51,19 @@ function upgraded(id: string, view: View, name: SeatName): string[] {
   return [seated(link.colour, view, name), ...dual, ...left(view.upgrade_costs.find(([it]) => it === id)?.[1], view)];
 }
 
-function loaded(city: string, view: View): string[] {
+function loaded(city: string, truck: number, view: View): string[] {
   const good = depots.find((it) => it.city === city)?.good;
   const me = view.players[view.viewer ?? view.current];
   if (!good || !me || view.options.companion) return [];
+  const out = me.trucks[truck] ?? 'home';
+  const lost = out === 'home' ? [] : [t('then-lost', { good: word.good(goodOn(out)) })];
   // Pharmaceuticals are on nobody's board: they serve whoever is first in a country.
   const wanted = good === 'pharmaceuticals'
     ? view.panels.filter((it) => !it.pharmaceuticals).map((it) => it.country)
     : deliveryBoard(me.board).filter((row) => row.preferred === good && !me.unclaimed.includes(row.country) && !me.claimed.includes(row.country)).map((row) => row.country);
   const names = wanted.map(word.country).join(', ');
-  if (good === 'pharmaceuticals') return [wanted.length ? t('then-first', { countries: names }) : t('then-second')];
-  return [wanted.length ? t('then-wanted', { countries: names }) : t('then-unwanted')];
+  if (good === 'pharmaceuticals') return [...lost, wanted.length ? t('then-first', { countries: names }) : t('then-second')];
+  return [...lost, wanted.length ? t('then-wanted', { countries: names }) : t('then-unwanted')];
 }
 
 /** A station is passed between the two sections of its link. */
@@ -100,7 +102,7 @@ export function effectOf(text: string, view: View, name: SeatName, step: Tagged 
     switch (verb) {
       case 'build': case 'pair': return built(a, view, name, step, verb === 'pair');
       case 'upgrade': return upgraded(a, view, name);
-      case 'load': return loaded(a, view);
+      case 'load': return loaded(a, Number(b) - 1, view);
       case 'station': return view.options.companion ? [] : [t('then-station', { n: (me?.stations ?? 0) + 1, bonus: word.stationBonus((me?.stations ?? 0) + 1) })];
       case 'play': return [word.cardSays(a)];
       case 'take': case 'give': case 'pickup': case 'discard': return word.cardEffects(a);
@@ -123,7 +125,7 @@ export function effectOf(text: string, view: View, name: SeatName, step: Tagged 
       }
       case 'end': return [t('then-end')];
       case 'done': return [t('then-done')];
-      case 'skip': return [t('then-skip')];
+      case 'skip': return [t(step === 'claim' ? 'then-later' : 'then-skip')];
       case 'improve': return [t('rule-services')];
       case 'traffic': return [t('rule-traffic')];
       case 'wine': return [t('rule-wine')];

@@ -13,6 +13,8 @@ export interface BoardProps {
   step: Tagged | null;
   names: string[];
   onAction: (action: Legal) => void;
+  /** Takes the last step back. */
+  onBack?: (() => void) | undefined;
 }
 
 /** Why a thing is marked: it was considered, it won, or a truck can get there. */
@@ -70,6 +72,31 @@ export class BoardModel {
   /** For an element that is about other things: they are marked while it is pointed at or has the focus. */
   pointed = (targets: string[]) => ({ onpointerenter: () => this.point(targets), onfocus: () => this.point(targets), onpointerleave: this.unmark, onblur: this.unmark });
   unmark = () => (this.#reach = NOTHING);
+
+  /** The card whose action space is being chosen. */
+  get inPlay(): string | null {
+    return this.step !== null && typeof this.step === 'object' && 'space' in this.step ? String(this.step.space) : null;
+  }
+  /** Cards that could have been played in its place, and the one that shall be. */
+  #offered = $state.raw<string[]>([]);
+  #instead: string | null = null;
+  /** Changing one's mind: another card is a step back and a step forth. */
+  instead = (card: string): (() => void) | undefined => {
+    const back = this.#props().onBack;
+    if (!back || this.inPlay === null || this.inPlay === card || !this.#offered.includes(card)) return undefined;
+    return () => {
+      this.#instead = card;
+      back();
+    };
+  };
+  /** To be told of every new list of actions. */
+  renew = (legal: Legal[]) => {
+    const plays = legal.filter((it) => it.text.startsWith('play '));
+    const wanted = plays.find((it) => it.text === `play ${this.#instead}`);
+    if (plays.length > 0) this.#offered = plays.map((it) => it.text.slice(5));
+    if (legal.length > 0) this.#instead = null;
+    if (wanted) this.act(wanted);
+  };
 
   pick = (target: string) => {
     const actions = this.picks.at.get(target);

@@ -49,7 +49,7 @@ function taken({ stacks, era }: View) {
 }
 
 function after(view: View, event: Tagged): View {
-  const it = fieldsOf(event) as { seat: number; to: number; truck: number; money: number; cost: number; colour: Colour; section: string; link: string; depot: string; wine: string; country: string; card: string; space: string & number; column: Column; level: number; department: Department; floor: number; to_lobby: number | null };
+  const it = fieldsOf(event) as { seat: number; to: number; truck: number; money: number; cost: number; colour: Colour; section: string; link: string; depot: string; wine: string; country: string; route: string; card: string; space: string & number; column: Column; level: number; department: Department; floor: number; to_lobby: number | null };
   const player = (seat: number, change: (player: PlayerView) => Partial<PlayerView>): View =>
     ({ ...view, players: view.players.map((old) => (old.seat === seat ? { ...old, ...change(old) } : old)) });
   const pays = (seat: number, money: number) => player(seat, (old) => ({ money: Math.max(old.money - money, 0) }));
@@ -57,6 +57,7 @@ function after(view: View, event: Tagged): View {
   const add = <T>(lists: T[][], at: number, item: T) => lists.map((list, i) => (i === at ? [...list, item] : list));
 
   switch (kindOf(event)) {
+    case 'route_chosen': return { ...player(it.seat, () => ({ route: it.route })), routes: view.routes.filter((id) => id !== it.route) };
     case 'built': return { ...pays(it.seat, it.cost), stacks: taken(view), built: [...view.built, it.section], map_tiles: view.map_tiles.filter((tile) => tile.section !== it.section) };
     case 'upgraded': return { ...pays(it.seat, it.cost), dual: [...view.dual, it.link] };
     case 'station_built': return { ...player(it.seat, (old) => ({ stations: old.stations + 1 })), stations: [...view.stations, { link: it.link, seat: it.seat }] };
@@ -82,7 +83,12 @@ function after(view: View, event: Tagged): View {
     case 'unlocked': return player(it.seat, (old) => ({ technologies: add(old.technologies, COLUMNS.indexOf(it.column), it.level) }));
     case 'developed': return player(it.seat, () => ({ track: it.space + 1 }));
     case 'card_played': return player(it.seat, (old) => ({ hand: old.hand.filter((card) => card !== it.card), spaces: old.spaces.map((row) => (row.space === (it.space as Space) ? { ...row, cards: [...row.cards, it.card] } : row)) }));
-    case 'earned': case 'funded': case 'budget': case 'refreshed': return pays(it.seat, -it.money);
+    case 'hand_picked_up': case 'refreshed': {
+      if (it.money) view = pays(it.seat, -it.money);
+      return player(it.seat, (old) => ({ hand: [...old.hand, ...old.spaces.flatMap((row) => row.cards)], spaces: old.spaces.map((row) => ({ ...row, cards: [] })) }));
+    }
+    case 'hired': return player(it.seat, (old) => ({ supply: Math.max(old.supply - 1, 0), lobby: old.lobby + 1 }));
+    case 'earned': case 'funded': case 'budget': return pays(it.seat, -it.money);
     case 'paid': return pays(it.seat, it.money);
     case 'station_fee': return pays(it.to, -it.money);
     case 'traffic_appeared': return { ...view, traffic: [...view.traffic, it.section] };

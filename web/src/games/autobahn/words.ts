@@ -29,7 +29,7 @@ export function link(id: string): string {
 export function section(id: string): string {
   const it = sectionOf(id);
   if (it.link.sections === 1) return link(it.link.id);
-  return t('section-name', { road: ROADS[it.link.colour], from: city(it.link.ends[0]), to: city(it.link.ends[1]), n: it.place });
+  return t('section-name', { road: ROADS[it.link.colour], from: city(it.link.ends[0]), to: city(it.link.ends[1]), city: city(it.link.ends[it.place - 1]!) });
 }
 
 /** The state of a section: built or not, what it costs, what lies on it. */
@@ -200,7 +200,7 @@ export function candidate(subject: string, id: string, view: View): string {
 }
 
 /** What a card does wherever it is played. */
-export const cardSays = (id: Card) => [t('rule-card', { roads: colours(cardOf(id).colours) }), ...cardEffects(id)].join(' ');
+export const cardSays = (id: Card) => [t('rule-card', { roads: colours(cardOf(id).colours) }), ...cardEffects(id).filter((it) => it !== t('effect-none'))].join(' ');
 
 export const truck = (n: number) => t('truck-name', { n });
 
@@ -267,7 +267,8 @@ export function action(text: string, view: View, step: Tagged | null = null): st
   };
   // What is entered for a real table costs nothing here.
   const entered = view.options.companion && (verb === 'build' || verb === 'upgrade' || verb === 'load' || verb === 'move' || verb === 'end');
-  return entered ? t(`entered-${verb}`, args[verb]?.()) : t(`act-${verb}`, args[verb]?.());
+  if (entered) return t(`entered-${verb}`, args[verb]?.());
+  return verb === 'skip' && step === 'claim' ? t('act-later') : t(`act-${verb}`, args[verb]?.());
 }
 
 /** What is to be decided, as one line. */

@@ -57,7 +57,7 @@ good-automotive = Automobile
 good-chemicals = Chemikalien
 good-pharmaceuticals = Pharmazeutika
 link-name = { $road } { $from }–{ $to }
-section-name = { $road } { $from }–{ $to } (Abschnitt { $n })
+section-name = { $road } { $from }–{ $to } (Seite { $city })
 depot-name = Depot { $city } ({ $good })
 route-name = { $from } – { $to }
 truck-name = LKW { $n }
@@ -245,6 +245,7 @@ step-remove = Welches Aktionsplättchen entfernst du?
 step-pay_employee = { $price } DM für eine Arbeitskraft im Bauamt { $road } zahlen?
 step-over = Die Partie ist zu Ende.
 turn-last = Letzte Züge
+turn-era = Ende der Epoche { $n }
 
 ## Aktionen
 
@@ -286,11 +287,13 @@ act-truck = Zusätzlicher Schritt für LKW { $truck }
 act-move = LKW { $truck } bewegen: { $section }
 act-deliver = Mit LKW { $truck } { $to } liefern
 act-skip = Verzichten
+act-later = Jetzt nicht
 act-stop = Hier anhalten
 act-done = Weiter zu den LKWs
 act-end = Zug beenden
 choose-which = Welche Möglichkeit?
 cancel = Abbrechen
+instead = Stattdessen: { $what }
 
 ## Was geschah
 
@@ -836,7 +839,9 @@ then-paid = Nicht die bevorzugte Ware: { $money }.
 then-end = Dein Zug endet. Ist deine Hand leer, nimmst du alle ausgespielten Karten auf.
 then-done = Danach dürfen LKWs fahren. Was Karte oder Plättchen jetzt noch bieten, verfällt.
 then-skip = Dann verfällt es.
+then-later = Sie wartet auf einen späteren Zug.
 then-take-tile = Du nimmst ein Prämienplättchen.
+then-lost = Der LKW wird zurückgeholt, und seine Ladung geht verloren: { $good }.
 then-city = { $city }: { $from } → { $to }.
 then-first = Erste Lieferung noch möglich: { $countries }.
 then-second = Jedes Land hat schon seine erste Lieferung davon.
@@ -1039,7 +1044,7 @@ tell-unclaimed = Prämie abholbereit: { $countries }
 howto-title-10 = Prämienplättchen und Entwicklung
 howto-text-10 = Plättchen liegen auf der Karte und in den Ländern; einmal je Zug darfst du eines nutzen und tun, was es zeigt. Jeder Entwicklungsschritt bringt deinen Marker ein Feld weiter, und jedes Symbol, das er erreicht oder passiert, gehört dir sofort: Geld, eine Beförderung, eine Technologie oder Platz für eine weitere Karte über einem Aktionsfeld.
 howto-title-11 = Auf diesem Bildschirm
-howto-text-11 = Die Zeile oben sagt, was zu entscheiden ist. Was du wählen kannst, leuchtet blau: Klicke es an oder drücke Tab und Enter. Zeige auf irgendetwas, und du erfährst, wie es heißt, welche Regel gilt und warum es jetzt nicht geht; R schlägt es nach. Auf der Tastatur führen E und die Pfeiltasten überallhin. Du kannst Schritte zurücknehmen, bis etwas Neues aufgedeckt wurde.
+howto-text-11 = Die Zeile oben sagt, was zu entscheiden ist. Was du wählen kannst, leuchtet blau: Klicke es an oder drücke Tab und Enter. Zeige auf irgendetwas, und du erfährst, wie es heißt, welche Regel gilt und warum es jetzt nicht geht; R schlägt es nach. Auf einem Touchscreen halte es kurz gedrückt. Auf der Tastatur führt N zum Nächsten, was du wählen kannst, und E mit den Pfeiltasten überallhin. Du kannst Schritte zurücknehmen, bis etwas Neues aufgedeckt wurde.
 guide-note-1 = Eine deiner Arbeitskräfte auf Etage 2 bringt das Doppelte dessen, was ihre Abteilung zählt. Die Zahl links in jedem Raum sagt, was er dir jetzt bringt.
 guide-note-2 = Die vier Phasen eines Zugs. Nur die zweite muss sein.
 guide-note-3 = Früher ausgespielte Karten belegen ihre Plätze, bis du alle aufnimmst. Die Verkehrshütchen zeigen, wie viele Plätze noch dazukommen können.

@@ -57,7 +57,7 @@ good-automotive = Automotive goods
 good-chemicals = Chemicals
 good-pharmaceuticals = Pharmaceuticals
 link-name = { $road } { $from }–{ $to }
-section-name = { $road } { $from }–{ $to } (section { $n })
+section-name = { $road } { $from }–{ $to } ({ $city } side)
 depot-name = depot { $city } ({ $good })
 route-name = { $from } – { $to }
 truck-name = truck { $n }
@@ -244,6 +244,7 @@ step-remove = Remove which action tile?
 step-pay_employee = Pay DM { $price } for an employee in the { $road } office?
 step-over = The match is over.
 turn-last = Last turns
+turn-era = End of era { $n }
 
 ## Actions
 
@@ -285,11 +286,13 @@ act-truck = The extra step goes to truck { $truck }
 act-move = Move truck { $truck } to { $section }
 act-deliver = Deliver { $to } with truck { $truck }
 act-skip = Do without
+act-later = Not now
 act-stop = Stop here
 act-done = Go on to trucks
 act-end = End turn
 choose-which = Which one?
 cancel = Cancel
+instead = Instead: { $what }
 
 ## What happened
 
@@ -840,7 +843,9 @@ then-paid = Not the preferred goods: { $money }.
 then-end = Your turn ends. If your hand is empty, you take all your played cards back.
 then-done = Then trucks may move. What your card or a tile still offers is gone.
 then-skip = Then it is gone.
+then-later = It waits for a later turn.
 then-take-tile = You take a bonus tile.
+then-lost = The truck is called back, and its load is lost: { $good }.
 then-city = { $city }: { $from } → { $to }.
 then-first = First delivery still open: { $countries }.
 then-second = Every country has had its first delivery of these.
@@ -1043,7 +1048,7 @@ tell-unclaimed = Bonus ready to claim: { $countries }
 howto-title-10 = Bonus tiles and development
 howto-text-10 = Tiles lie on the map and in the countries; once a turn you may use one for what it shows. Every Develop step moves your marker one space on, and each symbol it reaches or passes is yours at once: money, a promotion, a technology, or room for one more card above an action space.
 howto-title-11 = On this screen
-howto-text-11 = The line at the top says what is to be decided. Whatever you can choose shines blue: click it, or press Tab and Enter. Point at anything to learn its name, its rule and why it cannot be chosen now; R looks it up. On the keyboard, E and the arrow keys visit everything. You can step back until something new has been revealed.
+howto-text-11 = The line at the top says what is to be decided. Whatever you can choose shines blue: click it, or press Tab and Enter. Point at anything to learn its name, its rule and why it cannot be chosen now; R looks it up. On a touch screen, hold it for a moment. On the keyboard, N goes to the next thing you can choose, and E with the arrow keys visits everything. You can step back until something new has been revealed.
 guide-note-1 = One of your people on floor 2 of a department is worth twice what that department counts. The number on the left of each room is what it is worth to you now.
 guide-note-2 = The four phases of a turn. Only the second one is a must.
 guide-note-3 = Cards played earlier block their places until you pick all of them up. The cones show how many more fit later.

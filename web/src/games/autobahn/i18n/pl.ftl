@@ -57,7 +57,7 @@ good-automotive = motoryzacja
 good-chemicals = chemia
 good-pharmaceuticals = farmaceutyki
 link-name = { $road } { $from }–{ $to }
-section-name = { $road } { $from }–{ $to } (sekcja { $n })
+section-name = { $road } { $from }–{ $to } (strona: { $city })
 depot-name = magazyn { $city } ({ $good })
 route-name = { $from } – { $to }
 truck-name = ciężarówka { $n }
@@ -253,6 +253,7 @@ step-remove = Który kafelek akcji usuwasz?
 step-pay_employee = Zapłacić { $price } DM za pracownika w biurze { $road }?
 step-over = Partia zakończona.
 turn-last = Ostatnie tury
+turn-era = Koniec ery { $n }
 
 ## Akcje
 
@@ -296,11 +297,13 @@ act-truck = Dodatkowy krok dla ciężarówki { $truck }
 act-move = Przesuń ciężarówkę { $truck }: { $section }
 act-deliver = Dostarcz towar { $to } ciężarówką { $truck }
 act-skip = Zrezygnuj
+act-later = Nie teraz
 act-stop = Zatrzymaj się tutaj
 act-done = Dalej do ciężarówek
 act-end = Zakończ turę
 choose-which = Która możliwość?
 cancel = Anuluj
+instead = Zamiast tego: { $what }
 
 ## Co się stało
 
@@ -870,7 +873,9 @@ then-paid = Inny towar niż pożądany: { $money }.
 then-end = Twoja tura się kończy. Jeśli nie masz kart na ręce, bierzesz wszystkie zagrane.
 then-done = Potem mogą jechać ciężarówki. To, co jeszcze daje karta lub kafelek, przepada.
 then-skip = Wtedy przepada.
+then-later = Poczeka na jedną z następnych tur.
 then-take-tile = Bierzesz kafelek bonusu.
+then-lost = Ciężarówka wraca z drogi, a jej ładunek przepada: { $good }.
 then-city = { $city }: { $from } → { $to }.
 then-first = Pierwsza dostawa jeszcze możliwa: { $countries }.
 then-second = Każdy kraj dostał już pierwszą dostawę tego towaru.
@@ -1072,7 +1077,7 @@ tell-unclaimed = Bonus do odebrania: { $countries }
 howto-title-10 = Kafelki bonusu i rozwój
 howto-text-10 = Kafelki leżą na mapie i w krajach; raz na turę możesz użyć jednego i zrobić to, co pokazuje. Każdy krok rozwoju przesuwa twój znacznik o pole, a każdy symbol, na który trafi lub który minie, jest twój od razu: pieniądze, awans, technologia albo miejsce na jeszcze jedną kartę nad polem akcji.
 howto-title-11 = Na tym ekranie
-howto-text-11 = Wiersz u góry mówi, co trzeba postanowić. To, co możesz wybrać, świeci na niebiesko: kliknij albo naciśnij Tab i Enter. Wskaż cokolwiek, a poznasz jego nazwę, zasadę i powód, dla którego teraz się nie da; R otwiera kompendium. Na klawiaturze klawisz E i strzałki prowadzą wszędzie. Możesz cofać kroki, dopóki nie odkryto czegoś nowego.
+howto-text-11 = Wiersz u góry mówi, co trzeba postanowić. To, co możesz wybrać, świeci na niebiesko: kliknij albo naciśnij Tab i Enter. Wskaż cokolwiek, a poznasz jego nazwę, zasadę i powód, dla którego teraz się nie da; R otwiera kompendium. Na ekranie dotykowym przytrzymaj to przez chwilę. Na klawiaturze klawisz N prowadzi do następnej możliwości, a E i strzałki wszędzie. Możesz cofać kroki, dopóki nie odkryto czegoś nowego.
 guide-note-1 = Twój pracownik na 2. piętrze jest wart dwa razy tyle, ile liczy jego dział. Liczba z lewej strony pokoju mówi, ile jest dla ciebie wart teraz.
 guide-note-2 = Cztery fazy tury. Obowiązkowa jest tylko druga.
 guide-note-3 = Wcześniej zagrane karty zajmują miejsca, dopóki nie weźmiesz wszystkich. Stożki pokazują, ile miejsc może jeszcze przybyć.
