@@ -49,12 +49,15 @@ export const api = {
   tables: (which: 'open' | 'mine' | 'running') => ask<{ tables: Table[] }>('GET', `/api/tables?${which}=true`).then((it) => it.tables),
   create: (game: string, seats: SeatWish[], start: boolean, open: boolean, options: Record<string, unknown>) =>
     ask<Table>('POST', '/api/tables', { game, options, public: open, seats, start }),
+  table: (id: string, invite: string | null) => ask<Table>('GET', `/api/tables/${id}${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`),
   invites: (id: string) => ask<Invites>('GET', `/api/tables/${id}/invites`),
   seat: (id: string, seat: number, wish: SeatWish) => ask<Table>('PUT', `/api/tables/${id}/seats/${seat}`, wish),
   invited: (token: string) => ask<Table>('GET', `/api/invites/${token}`),
   accept: (token: string) => ask<Table>('POST', `/api/invites/${token}`, {}),
   join: (id: string) => ask<Table>('POST', `/api/tables/${id}/join`, {}),
   leave: (id: string) => ask<Table>('POST', `/api/tables/${id}/leave`, {}),
+  /** Gives a table up that has not started. */
+  close: (id: string) => ask<void>('DELETE', `/api/tables/${id}`),
   start: (id: string) => ask<Table>('POST', `/api/tables/${id}/start`, {}),
   /** A new table from a position of a finished match: me in one seat, bots in the others. */
   branch: (id: string, ply: number, seat: number, bot: string) => ask<Table>('POST', `/api/tables/${id}/branch`, { ply, seat, bot }),

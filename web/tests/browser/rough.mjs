@@ -1,4 +1,4 @@
-// Rough use: double clicks, a held finger, a look at somebody else's board, a lost connection.
+// Rough use: double clicks, a held finger, a look at somebody else's board, a lost connection, a dead link.
 import { done, launch, lit, open, playNow, same, serve } from './tools.mjs';
 
 const prompt = (page) => page.locator('.prompt .text').innerText();
@@ -64,9 +64,14 @@ export async function rough() {
     if (!/Choose your route/.test(await prompt(hand))) throw new Error('a held finger chose something');
     await lit(hand).first().tap();
     await hand.locator('.prompt', { hasText: 'Your turn' }).waitFor();
+
+    // A link to a table that is not there says so, and leads home.
+    await hand.goto(`${server.url}/table/nowhere`);
+    await hand.locator('[role=alert]', { hasText: 'no such table' }).waitFor();
+    await hand.locator('a.btn[href="/"]').waitFor();
     page.faults = page.faults.filter((it) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(it));
     done(page);
-    console.log('double clicks, a held finger, another board, a lost connection: fine');
+    console.log('double clicks, a held finger, another board, a lost connection, a dead link: fine');
   } finally {
     await browser.close();
     server.stop();
