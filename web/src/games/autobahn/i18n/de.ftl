@@ -440,6 +440,7 @@ panel-routes = Routenkarten zur Wahl
 panel-tiles = Prämienplättchen
 panel-tokens = Schlüsselmarker
 panel-board = Tableau: { $name }
+panel-mine = Dein Tableau
 board-mine = Zurück zu meinem Tableau
 panel-log = Verlauf
 panel-score = Wertung

@@ -439,6 +439,7 @@ panel-routes = Route cards on offer
 panel-tiles = Bonus tiles
 panel-tokens = Unlock tokens
 panel-board = Board of { $name }
+panel-mine = Your board
 board-mine = Back to my board
 panel-log = Log
 panel-score = Score

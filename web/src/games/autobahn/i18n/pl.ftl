@@ -453,6 +453,7 @@ panel-routes = Karty tras do wyboru
 panel-tiles = Kafelki bonusu
 panel-tokens = Znaczniki odblokowania
 panel-board = Plansza: { $name }
+panel-mine = Twoja plansza
 board-mine = Wróć do mojej planszy
 panel-log = Przebieg
 panel-score = Punktacja
