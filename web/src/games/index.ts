@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import type { BoardProps } from '../board/props';
 import type { Source } from '../i18n/index.svelte';
 import type { Staging } from '../shell/playback.svelte';
-import { levels, modules } from './autobahn/choices';
+import { levels, material, modules, variants } from './autobahn/choices';
 import AutobahnCover from './autobahn/Cover.svelte';
 
 /** The server's view of a match is its game's affair: here it is only passed on. */
@@ -22,6 +22,9 @@ export interface GameEntry {
   solo: { id: string; options: Record<string, unknown> }[];
   /** Switches among the options that a player may want to see at once. */
   modules: string[];
+  /** Switches that are on unless somebody switches them off, and options with several values. */
+  material: string[];
+  variants: Record<string, string[]>;
   /** Pages of its own besides the table, at /game/ID/PAGE; the home page links to them. */
   pages: Record<string, () => Promise<{ default: Component<any> }>>;
 }
@@ -35,6 +38,8 @@ export const GAMES: Record<string, GameEntry> = {
     cover: AutobahnCover,
     solo: levels,
     modules,
+    material,
+    variants,
     pages: { guide: () => import('./autobahn/guide/Guide.svelte'), companion: () => import('./autobahn/CompanionSetup.svelte') },
     board: () => import('./autobahn/Board.svelte'),
     staging: () => import('./autobahn/staging'),

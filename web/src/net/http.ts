@@ -56,6 +56,8 @@ export const api = {
   accept: (token: string) => ask<Table>('POST', `/api/invites/${token}`, {}),
   join: (id: string) => ask<Table>('POST', `/api/tables/${id}/join`, {}),
   leave: (id: string) => ask<Table>('POST', `/api/tables/${id}/leave`, {}),
+  /** Gives a table up that has not started. */
+  close: (id: string) => ask<void>('DELETE', `/api/tables/${id}`),
   start: (id: string) => ask<Table>('POST', `/api/tables/${id}/start`, {}),
   /** A new table from a position of a finished match: me in one seat, bots in the others. */
   branch: (id: string, ply: number, seat: number, bot: string) => ask<Table>('POST', `/api/tables/${id}/branch`, { ply, seat, bot }),

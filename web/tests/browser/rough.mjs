@@ -1,4 +1,4 @@
-// Rough use: double clicks, a held finger, a look at somebody else's board, a lost connection.
+// Rough use: double clicks, a held finger, a look at somebody else's board, a lost connection, a dead link.
 import { lit, playNow, same, withServer } from './tools.mjs';
 
 const prompt = (page) => page.locator('.prompt .text').innerText();
@@ -61,5 +61,10 @@ export const rough = () => withServer(async ({ url, open }) => {
   if (!/Choose your route/.test(await prompt(hand))) throw new Error('a held finger chose something');
   await lit(hand).first().tap();
   await hand.locator('.prompt', { hasText: 'Your turn' }).waitFor();
-  page.faults = page.faults.filter((it) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(it));
+
+  // A link to a table that is not there says so, and leads home.
+  await hand.goto(`${url}/table/nowhere`);
+  await hand.locator('[role=alert]', { hasText: 'no such table' }).waitFor();
+  await hand.locator('a.btn[href="/"]').waitFor();
+  for (const it of [page, hand]) it.faults = it.faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|WebSocket|404/.test(fault));
 });

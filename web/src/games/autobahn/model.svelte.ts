@@ -12,6 +12,8 @@ export interface BoardProps {
   legal: Legal[];
   step: Tagged | null;
   names: string[];
+  /** Several people at one screen. */
+  shared?: boolean;
   onAction: (action: Legal) => void;
   /** Takes the last step back. */
   onBack?: (() => void) | undefined;
@@ -39,6 +41,7 @@ export class BoardModel {
 
   get view() { return this.#props().view; }
   get step() { return this.#props().step; }
+  get shared() { return this.#props().shared === true; }
   get companion(): boolean { return this.view.options.companion === true; }
   get legal() { return this.step === 'companion' ? entries(this.#props().legal, this.entry) : this.#props().legal; }
   name = (seat: number) => this.#props().names[seat] ?? (this.view.autobot?.seat === seat ? t('autobot') : '');
