@@ -94,6 +94,8 @@ export class BoardModel {
   };
   /** To be told of every new list of actions. */
   renew = (legal: Legal[]) => {
+    // What was pointed at may be gone without a word.
+    this.unmark();
     const plays = legal.filter((it) => it.text.startsWith('play '));
     const wanted = plays.find((it) => it.text === `play ${this.#instead}`);
     if (plays.length > 0) this.#offered = plays.map((it) => it.text.slice(5));

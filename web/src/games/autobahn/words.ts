@@ -1,7 +1,7 @@
 /** Names of things and actions in the reader's language. No id of the data files is ever shown. */
 import { t, type Args } from '../../i18n/index.svelte';
 import type { Bonus, Card, Colour, Department, Goal, PlayerView, Route, Tagged, View } from '../../types/autobahn';
-import { cardOf, depots, deliveryBoard, eras, linkOf, routes, sectionOf, services, stations, tasks, technologies, tileBonus, wines, type SectionRow, type SoloBonus, type StationBonus } from './data';
+import { cardOf, depots, deliveryBoard, eras, linkOf, routes, sectionOf, sections, services, stations, tasks, technologies, tileBonus, wines, type SectionRow, type SoloBonus, type StationBonus } from './data';
 import type { Tile } from '../../types/autobahn';
 import { borderOf } from './pick';
 
@@ -66,6 +66,9 @@ export function route(id: Route): string {
   const it = routes[Number(id) - 1];
   return it ? t('route-name', { from: city(it.ends[0]), to: city(it.ends[1]) }) : '';
 }
+
+/** The roads of these colours, as things on the map. */
+export const roadsOf = (ids: Colour[]): string[] => sections.filter((it) => ids.includes(it.link.colour)).map((it) => `section:${it.id}`);
 
 /** The two cities of a route card, as things on the map. */
 export const routeEnds = (id: Route): string[] => (routes[Number(id) - 1]?.ends ?? []).map((it) => `city:${it}`);
