@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { keep, kept } from '../kept';
 import { typeset } from './typeset';
 
 export const LANGUAGES = ['en', 'de', 'pl'] as const;
@@ -11,7 +12,7 @@ export type Source = (language: Language) => Promise<string>;
 const KEPT = 'cloverleaf.language';
 
 function first(): Language {
-  const wishes = [localStorage.getItem(KEPT), ...navigator.languages.map((it) => it.slice(0, 2))];
+  const wishes = [kept(KEPT), ...navigator.languages.map((it) => it.slice(0, 2))];
   return (LANGUAGES.find((it) => wishes.find((wish) => LANGUAGES.includes(wish as Language)) === it)) ?? 'en';
 }
 
@@ -54,7 +55,7 @@ export class Words {
   }
 
   speak(language: Language): Promise<void> {
-    localStorage.setItem(KEPT, language);
+    keep(KEPT, language);
     return this.#load(language);
   }
 

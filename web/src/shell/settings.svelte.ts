@@ -1,3 +1,5 @@
+import { keep, kept } from '../kept';
+
 /** A choice that this browser keeps between visits; without one, what the system wishes. */
 class Kept<T extends string> {
   #chosen = $state<T | null>(null);
@@ -5,8 +7,7 @@ class Kept<T extends string> {
 
   constructor(name: string, readonly all: readonly T[], readonly first: () => T) {
     this.#key = `cloverleaf.${name}`;
-    const kept = localStorage.getItem(this.#key);
-    this.#chosen = all.find((it) => it === kept) ?? null;
+    this.#chosen = all.find((it) => it === kept(this.#key)) ?? null;
   }
 
   get value(): T {
@@ -15,7 +16,7 @@ class Kept<T extends string> {
 
   set value(value: T) {
     this.#chosen = value;
-    localStorage.setItem(this.#key, value);
+    keep(this.#key, value);
   }
 }
 

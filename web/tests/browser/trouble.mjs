@@ -1,11 +1,26 @@
 // What goes wrong is said: a table that is not there, a part of the page that does not load, a connection
 // that breaks. And who leaves in the middle of something is really gone.
-import { botMatch, chooseTable, lit, playNow, same, withServer } from './tools.mjs';
+import { anyLit, botMatch, chooseTable, lit, playNow, same, withServer } from './tools.mjs';
 
 export const trouble = () => withServer(async ({ url, open }) => {
   const page = await open();
   await page.goto(`${url}/table/nowhere`);
   await page.getByText('There is no such table.').waitFor();
+
+  // A page that no game has, by whatever name, leads home.
+  await page.goto(`${url}/game/constructor/toString`);
+  await page.locator('.game').waitFor();
+  same(page.url(), `${url}/`, 'where a page leads that is none');
+
+  // A browser that may keep nothing plays all the same, and remembers while the page is open.
+  const strict = await open();
+  await strict.addInitScript(() => Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError'); } }));
+  await strict.goto(url);
+  await strict.getByRole('button', { name: 'Settings' }).click();
+  await strict.locator('.settings .pill', { hasText: 'Deutsch' }).click();
+  await strict.keyboard.press('Escape');
+  await chooseTable(strict, url);
+  await strict.locator('.prompt').waitFor();
 
   // The board cannot be loaded, then the guide.
   await page.route(/Board-|Guide-/, (route) => route.abort());
@@ -51,9 +66,9 @@ export const trouble = () => withServer(async ({ url, open }) => {
   const sockets = [];
   await other.routeWebSocket(/\/live/, (socket) => { socket.connectToServer(); sockets.push(socket); });
   await playNow(other, url, { level: 'random' });
-  await lit(other).first().waitFor();
+  await anyLit(other);
   await other.locator('.routes [data-lit]').first().click();
-  await lit(other).first().waitFor();
+  await anyLit(other);
   await other.locator('.chat summary').click();
   await other.locator('#chat-text').fill('hello');
   await sockets.at(-1).close();
