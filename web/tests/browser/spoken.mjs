@@ -1,19 +1,27 @@
 // The table without looking at it: one heading tree, the position in words, the choices as a list, and
 // a turn played from that list by keyboard while the log tells what happened.
-import { lit, playNow, same, withServer } from './tools.mjs';
+import { anyLit, playNow, same, withServer } from './tools.mjs';
 
 const action = (page) => page.locator('.actions button');
 
 export const spoken = () => withServer(async ({ url, open }) => {
   const page = await open();
   await playNow(page, url, { level: 'random' });
-  await lit(page).first().waitFor();
+  await anyLit(page);
   await page.reload();
-  await lit(page).first().waitFor();
+  await anyLit(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   same(await page.evaluate(() => document.activeElement.id), 'main', 'where the skip link leads');
   same(await page.getByRole('heading', { level: 1 }).innerText(), 'Autobahn: Guest 1, Bot 2 (Beginner)', 'the heading of the page');
+
+  // Whatever has the focus is described by its rule.
+  const thing = page.locator('.routes [data-lit]').first();
+  await thing.focus();
+  await page.locator('.tip').waitFor();
+  const rule = await thing.evaluate((it) => document.getElementById(it.getAttribute('aria-describedby'))?.textContent);
+  same(rule, await thing.getAttribute('data-rule'), 'what describes a thing');
+  await thing.blur();
 
   // Every figure that is drawn is also told.
   const told = page.getByRole('region', { name: 'The position in words' });
