@@ -69,6 +69,17 @@ async function table(open, url) {
   must(await page.locator('.map .dash').evaluateAll((all) => all.length > 0 && all.every((it) => getComputedStyle(it).stroke !== getComputedStyle(it.previousElementSibling).stroke)), 'a line on a road cannot be seen');
 
   // Pointing at a truck shows where it can go.
+  // The wheel scrolls the page, with Ctrl it looks closer.
+  const box = () => page.locator('.map > svg').getAttribute('viewBox');
+  const whole = await box();
+  await page.locator('.map > svg').hover();
+  await page.mouse.wheel(0, -100);
+  must((await box()) === whole, 'the wheel alone looks closer');
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -100);
+  await page.keyboard.up('Control');
+  must((await box()) !== whole, 'the wheel does not look closer');
+
   await until(page, '.map .truck');
   await page.locator('.map .truck').first().focus();
   must((await page.locator('.map .mark.reach, .map .plate.reach').count()) > 0, 'the reach of a truck is not shown');

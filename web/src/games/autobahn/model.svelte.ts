@@ -7,11 +7,13 @@ import { effectOf } from './effects';
 import { askOf, picksOf } from './pick';
 import * as word from './words';
 
-export interface BoardProps {
+export interface ModelProps {
   view: View;
   legal: Legal[];
   step: Tagged | null;
   names: string[];
+  /** An answer to the viewer's choice is awaited. */
+  waiting?: boolean;
   /** Several people at one screen. */
   shared?: boolean;
   onAction: (action: Legal) => void;
@@ -25,7 +27,7 @@ const NOTHING: ReadonlyMap<string, Mark> = new Map();
 
 /** What all parts of the board share: the position, what is lit, and what a click means. */
 export class BoardModel {
-  #props: () => BoardProps;
+  #props: () => ModelProps;
   #several = $state.raw<{ of: Legal[]; actions: Legal[] } | null>(null);
   /** Whose player board is shown; nobody chosen: the viewer's, or the one to move. */
   shown = $state<number | null>(null);
@@ -35,12 +37,13 @@ export class BoardModel {
   traced = $state.raw(NOTHING);
   #reach = $state.raw(NOTHING);
 
-  constructor(props: () => BoardProps) {
+  constructor(props: () => ModelProps) {
     this.#props = props;
   }
 
   get view() { return this.#props().view; }
   get step() { return this.#props().step; }
+  get waiting() { return this.#props().waiting === true; }
   get shared() { return this.#props().shared === true; }
   get companion(): boolean { return this.view.options.companion === true; }
   get legal() { return this.step === 'companion' ? entries(this.#props().legal, this.entry) : this.#props().legal; }

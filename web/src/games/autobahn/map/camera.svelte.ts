@@ -9,7 +9,7 @@ const LED = 2.2;
 /** A glance that is hardly nearer only cuts off the edges. */
 const NEARER = 1.25;
 
-/** Looking closer: wheel, pinch or buttons; drag to move. */
+/** Looking closer: pinch, Ctrl and wheel, or buttons; drag to move. */
 export class Camera {
   zoom = $state(1);
   #centre = $state.raw<Point>([FRAME.left + FRAME.width / 2, FRAME.top + FRAME.height / 2]);
@@ -84,8 +84,9 @@ export class Camera {
     this.#spread = 0;
   };
 
+  /** The wheel alone scrolls the page, also over the map. */
   wheel = (event: WheelEvent) => {
-    if (!event.ctrlKey && this.zoom === 1 && event.deltaY > 0) return;
+    if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     this.look(event.deltaY < 0 ? 1.18 : 1 / 1.18, this.#spot(event));
   };
