@@ -2,7 +2,7 @@
 // there against bots to another end, and a rematch; and its record, which the program replays.
 import { execFileSync } from 'node:child_process';
 import { finish } from './match.mjs';
-import { binary, botMatch, lit, same, withServer } from './tools.mjs';
+import { anyLit, binary, botMatch, same, withServer } from './tools.mjs';
 
 const where = (page) => page.locator('.history .where').first().innerText();
 const figures = (page) => page.locator('.players .player').allInnerTexts().then((it) => it.join());
@@ -50,9 +50,12 @@ export const history = () => withServer(async ({ url, open }) => {
   await page.locator('.play-on').click();
   await page.locator('.play-on-form select[name=seat]').selectOption('1');
   await page.locator('.play-on-form select[name=bot]').selectOption('random');
-  await page.locator('.play-on-form .primary').click();
+  const tables = () => page.evaluate(() => fetch('/api/tables?mine=true').then((it) => it.json()).then((it) => it.tables.length));
+  const had = await tables();
+  await page.locator('.play-on-form .primary').dblclick();
   await page.waitForURL((it) => !it.pathname.endsWith(id));
-  await lit(page).first().waitFor();
+  await anyLit(page);
+  same(await tables(), had + 1, 'tables after a double click');
   if (Number((await where(page)).split(' ')[0]) < half) throw new Error('the new match begins earlier than asked');
   await page.locator('.player.move', { hasText: 'Guest 2' }).waitFor();
 
@@ -67,7 +70,7 @@ export const history = () => withServer(async ({ url, open }) => {
   await page.getByRole('button', { name: 'Play again' }).click();
   await page.waitForURL((it) => it.href !== over);
   await page.locator('.prompt').waitFor();
-  await lit(page).first().waitFor();
+  await anyLit(page);
   const names = await page.locator('.player .name').allInnerTexts();
   same(names.map((it) => it === 'Guest 2').join(), 'false,true', 'who has moved on by one seat');
 });
