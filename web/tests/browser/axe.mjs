@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { reveal } from './companion.mjs';
-import { botMatch, chooseTable, lit, playNow, pressLit, withServer } from './tools.mjs';
+import { anyLit, botMatch, chooseTable, lit, playNow, pressLit, withServer } from './tools.mjs';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -52,7 +52,7 @@ export const axe = () => withServer(async ({ url, open }) => {
     await look(page, `invitation, ${here}`);
 
     await playNow(page, url, { level: 'random' });
-    await lit(page).first().waitFor();
+    await anyLit(page);
     await look(page, `table at set-up, ${here}`);
     await page.locator('.routes [data-lit]').first().click();
     await page.locator('.hand [data-lit]').first().waitFor();

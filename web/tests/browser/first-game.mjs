@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { finish } from './match.mjs';
-import { lit, withServer } from './tools.mjs';
+import { anyLit, lit, withServer } from './tools.mjs';
 
 const folder = fileURLToPath(new URL('../../../docs/screens/', import.meta.url));
 mkdirSync(folder, { recursive: true });
@@ -27,7 +27,7 @@ await withServer(async ({ url, open }) => {
   await page.locator('.game .btn.primary').click();
   await shoot(page, 'choose');
   await page.locator('.choose .btn.primary').click();
-  await lit(page).first().waitFor();
+  await anyLit(page);
   await shoot(page, 'route', page.locator('.routes [data-lit]').first());
   await page.locator('.routes [data-lit]').first().click();
 
@@ -46,7 +46,7 @@ await withServer(async ({ url, open }) => {
   const end = page.getByRole('button', { name: 'End turn' });
   // A bonus tile on the section may give something more to do.
   while (!(await end.count())) {
-    await lit(page).first().waitFor();
+    await anyLit(page);
     if (!(await end.count())) await lit(page).first().dispatchEvent('click');
     await page.waitForTimeout(300);
   }

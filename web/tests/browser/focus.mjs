@@ -1,6 +1,6 @@
 // The keyboard never loses its place: whatever disappears under the focus hands it on, and whatever opens
 // over the page hands it back.
-import { lit, playNow, same, withServer } from './tools.mjs';
+import { anyLit, lit, playNow, same, withServer } from './tools.mjs';
 
 /** What has the focus, as a selector of this list. */
 const at = (page, ...selectors) => page.evaluate((all) => all.find((it) => document.activeElement.matches(it)) ?? document.activeElement.outerHTML.slice(0, 120), selectors);
@@ -41,7 +41,7 @@ async function table(page, url) {
   await route.waitFor();
   await press(page, route);
   same(await at(page, '.prompt .text'), '.prompt .text', 'after a choice on the board');
-  await lit(page).first().waitFor();
+  await anyLit(page);
   await press(page, page.locator('.switch button').nth(1));
   await page.locator('.actions button').first().waitFor();
   await press(page, page.locator('.actions button').first());

@@ -3,7 +3,7 @@
 // pictures between two positions, which the client makes from events, lead to what the server then shows.
 import { createServer } from 'vite';
 import { finish } from './match.mjs';
-import { lit, playNow, pressLit, same, withServer } from './tools.mjs';
+import { anyLit, lit, playNow, pressLit, same, withServer } from './tools.mjs';
 
 /** Keeps every piece that is seen under way: how far it got, and whether nobody else was moving then. */
 const follow = () => {
@@ -60,7 +60,7 @@ async function untilTravel(page, own) {
   const seen = () => page.evaluate((own) => window.flights.some((it) => it.own === own && it.way > 20 && !it.piece.startsWith('truck')), own);
   for (let i = 0; !(await seen()); i++) {
     if (i === 40) throw new Error(`no piece but trucks was seen to travel in ${own ? 'own' : "others'"} moves: ${JSON.stringify(await page.evaluate(() => window.flights))}`);
-    await lit(page).first().waitFor({ timeout: 60000 });
+    await anyLit(page, { timeout: 60000 });
     await pressLit(page, i);
     await page.waitForTimeout(700);
   }
@@ -80,7 +80,7 @@ async function shown(open, url, table) {
   same(await page.evaluate(() => localStorage.getItem('cloverleaf.speed')), 'fast', 'the speed that is kept');
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.locator('.playback').waitFor({ state: 'detached', timeout: 60000 });
-  await lit(page).first().waitFor();
+  await anyLit(page);
   while ((await page.evaluate(() => window.lines.length)) < 5) {
     await untilPlayback(page);
     await page.locator('.playback').waitFor({ state: 'detached', timeout: 60000 });
@@ -142,7 +142,7 @@ export const motion = () => withServer(async ({ url, open }) => {
   const before = await bot.evaluate(() => window.tones);
   if (before === 0) throw new Error('switching sounds on makes none');
   for (let i = 0; (await bot.evaluate(() => window.tones)) === before; i++) {
-    await lit(bot).first().waitFor();
+    await anyLit(bot);
     await pressLit(bot, i);
     await bot.waitForTimeout(60);
   }
@@ -150,7 +150,7 @@ export const motion = () => withServer(async ({ url, open }) => {
   // A page that nobody has touched yet; to look at one from here counts as a touch.
   await bot.addInitScript(() => Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } }));
   await bot.reload();
-  await lit(bot).first().waitFor({ timeout: 60000 });
+  await anyLit(bot, { timeout: 60000 });
   same(await bot.evaluate(() => window.tones), 0, 'tones before the page was touched');
 
   for (const table of [{ level: 'random' }, { solo: '7', modules: ['wine', 'traffic', 'services'] }]) {

@@ -1,5 +1,5 @@
 // Rough use: double clicks, a held finger, a look at somebody else's board, a lost connection, a dead link.
-import { lit, playNow, same, withServer } from './tools.mjs';
+import { anyLit, lit, playNow, same, withServer } from './tools.mjs';
 
 const prompt = (page) => page.locator('.prompt .text').innerText();
 const mine = (page) => page.locator('.prompt.mine [data-lit]').first().waitFor();
@@ -50,7 +50,7 @@ export const rough = () => withServer(async ({ url, open }) => {
   // A finger that is held reads, one that taps chooses.
   const hand = await open({ width: 390, height: 844, hasTouch: true, isMobile: true });
   await playNow(hand, url);
-  await lit(hand).first().waitFor();
+  await anyLit(hand);
   const { x, y, width, height } = await lit(hand).first().boundingBox();
   const finger = await hand.context().newCDPSession(hand);
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });

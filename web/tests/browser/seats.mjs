@@ -1,6 +1,6 @@
 // Two browsers at one table and a third that watches: each sees its own secrets and choices only, in
 // the page and in every message of the socket; they chat; a seat that is left is taken over.
-import { chooseTable, lit, pressLit, same, withServer } from './tools.mjs';
+import { anyLit, chooseTable, lit, pressLit, same, withServer } from './tools.mjs';
 
 /** The wine card is the one secret of Autobahn, until its wine is loaded: every place that names one. */
 function wines(it, path = '') {
@@ -45,9 +45,9 @@ export const seats = () => withServer(async ({ url, open }) => {
   await cyd.locator('.lists .list').nth(2).locator('a').first().click();
   await cyd.locator('.map .city').first().waitFor();
 
-  await Promise.race([ada, bob].map((page) => lit(page).first().waitFor()));
+  await Promise.race([ada, bob].map((page) => anyLit(page)));
   for (let i = 0; i < 60; i++) {
-    const turn = await Promise.any([ada, bob].map((page) => lit(page).first().waitFor({ timeout: 15000 }).then(() => page)));
+    const turn = await Promise.any([ada, bob].map((page) => anyLit(page, { timeout: 15000 }).then(() => page)));
     const waits = turn === ada ? bob : ada;
     same(await lit(waits).count(), 0, 'lit things for the one who waits');
     same(await lit(cyd).count(), 0, 'lit things for a spectator');

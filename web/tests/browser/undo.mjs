@@ -1,6 +1,6 @@
 // Step back and restart: to the barrier and no further, with the reason in words; a reload in
 // mid-turn; hotseat.
-import { chooseTable, lit, playNow, pressLit, same, withServer } from './tools.mjs';
+import { anyLit, chooseTable, lit, playNow, pressLit, same, withServer } from './tools.mjs';
 
 const prompt = (page) => page.locator('.prompt .text').innerText();
 const back = (page) => page.locator('.back button').first();
@@ -11,7 +11,7 @@ export const undo = () => withServer(async ({ url, open }) => {
   await playNow(page, url, { level: 'random' });
   // Until a turn begins after somebody else's: nothing before it can be taken back.
   for (let i = 0; !(await page.locator('.news').count()); i++) {
-    await lit(page).first().waitFor();
+    await anyLit(page);
     if (!(await page.locator('.news').count())) await pressLit(page, i);
   }
   await page.locator('.hand [data-lit]').first().waitFor();
@@ -56,7 +56,7 @@ export const undo = () => withServer(async ({ url, open }) => {
   await chooseTable(here, url, { against: 'here' });
   const moved = new Set();
   for (let i = 0; i < 40; i++) {
-    await lit(here).first().waitFor();
+    await anyLit(here);
     moved.add(await here.locator('.player.move .name').innerText());
     await pressLit(here, i);
   }

@@ -1,7 +1,7 @@
 // German and Polish without one English word on every page and in every dialog, and an entry of the
 // reference behind everything on the table that promises one.
 import { english, noEnglish } from './english.mjs';
-import { chooseTable, lit, playNow, pressLit, withServer } from './tools.mjs';
+import { anyLit, chooseTable, playNow, pressLit, withServer } from './tools.mjs';
 
 async function pages(page, url, at) {
   await page.goto(url);
@@ -38,7 +38,7 @@ async function table(page, url, at) {
   await playNow(page, url, { solo: '7', modules: ['wine', 'traffic', 'services'] });
   const refs = new Set();
   for (let i = 0; i < 40; i++) {
-    await lit(page).first().waitFor();
+    await anyLit(page);
     for (const ref of await page.locator('[data-ref]').evaluateAll((all) => all.map((it) => it.getAttribute('data-ref')))) refs.add(ref);
     if (i % 10 === 0) await noEnglish(page, `${at} table`);
     await pressLit(page, i);
