@@ -1,9 +1,12 @@
 import { mount } from 'svelte';
 import './board/base.css';
 import { shellWords, words } from './i18n/index.svelte';
+import { renew } from './net/renew';
 import App from './shell/App.svelte';
 import { settings } from './shell/settings.svelte';
 
+// A part of the page that is loaded later could not be.
+addEventListener('vite:preloadError', renew);
 settings.dress(document.documentElement);
 await words.add(shellWords);
 await words.start();

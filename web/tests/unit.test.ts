@@ -12,6 +12,7 @@ import { orders } from '../src/games/autobahn/instruct';
 import { cityPoint, pieceOf, sideOf, stationLinks, stationPoint, type Point } from '../src/games/autobahn/geometry';
 import { off } from '../src/games/autobahn/map/places';
 import { seatName, speaker } from '../src/shell/seats';
+import { BoardModel } from '../src/games/autobahn/model.svelte';
 import { askOf, partOf, picksOf } from '../src/games/autobahn/pick';
 import * as word from '../src/games/autobahn/words';
 import type { Tagged, View } from '../src/types/autobahn';
@@ -240,4 +241,15 @@ test('signs, costs, tiles, stations and cities do not cover each other', () => {
   }
   const shared = (a: (typeof things)[0], b: (typeof things)[0]) => [0, 1].reduce((area, k) => area * Math.max(Math.min(a.at[k]! + a.r, b.at[k]! + b.r) - Math.max(a.at[k]! - a.r, b.at[k]! - b.r), 0), 1);
   for (const [i, a] of things.entries()) for (const b of things.slice(i + 1)) expect(shared(a, b), `${a.id} and ${b.id}`).toBeLessThan(200);
+});
+
+test('a choice among several actions is over when the choices are others', () => {
+  const { view } = positions[0]!;
+  const actions: Legal[] = [1, 2].map((code) => ({ seat: 0, code, text: 'end', element: 'truck:0' }));
+  let legal = actions;
+  const model = new BoardModel(() => ({ view, legal, step: null, names: [], onAction: () => {} }));
+  model.pick('truck:0');
+  expect(model.choosing).toEqual(actions);
+  legal = [...actions];
+  expect(model.choosing).toBe(null);
 });

@@ -21,7 +21,7 @@ export type Mode = 'still' | 'present' | 'playing';
 export interface Scene { layout: Layout; stock: Stock; mode: Mode; pace: number }
 
 /** How long a piece is under way at the normal speed, in milliseconds. */
-const LASTS = 500;
+export const LASTS = 500;
 /** More pieces than this are no move but another position. */
 const MOST = 40;
 /** A way shorter than this, in pixels, is none. */
@@ -85,7 +85,8 @@ export class Travel {
   /** The old position is still on the screen: where do its pieces set out? */
   #leave(before: Scene, now: Scene): Flight | null {
     const skipped = before.mode === 'playing' && now.mode === 'present';
-    if (skipped || now.mode === 'still') this.#landAll();
+    // What is still under way has landed when something else happens: two things at once cannot be followed.
+    if (skipped || now.mode === 'still' || before.layout !== now.layout) this.#landAll();
     if (before.layout === now.layout || skipped || before.mode === 'still' || now.mode === 'still' || now.pace === 0 || document.hidden) return null;
     const moves = movesOf(before.layout, now.layout, now.stock);
     if (moves.length > MOST) return null;

@@ -1,8 +1,12 @@
 import type { Component } from 'svelte';
+import type { BoardProps } from '../board/props';
 import type { Source } from '../i18n/index.svelte';
 import type { Staging } from '../shell/playback.svelte';
 import { levels, material, modules, variants } from './autobahn/choices';
 import AutobahnCover from './autobahn/Cover.svelte';
+
+/** The server's view of a match is its game's affair: here it is only passed on. */
+export type AnyBoard = Component<BoardProps<any>>;
 
 export interface GameEntry {
   id: string;
@@ -10,7 +14,7 @@ export interface GameEntry {
   title: string;
   cover: Component;
   /** The board and its words, loaded when a table is opened. */
-  board: () => Promise<{ default: Component<any> }>;
+  board: () => Promise<{ default: AnyBoard }>;
   words: Source;
   /** How its events are played back, loaded with the board. */
   staging: () => Promise<{ staging: Staging }>;

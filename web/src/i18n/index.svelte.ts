@@ -15,33 +15,47 @@ function first(): Language {
   return (LANGUAGES.find((it) => wishes.find((wish) => LANGUAGES.includes(wish as Language)) === it)) ?? 'en';
 }
 
-class Words {
+export class Words {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle>(new FluentBundle('en', { useIsolating: false }));
   #sources: Source[] = [];
+  #wanted: Language = 'en';
+  #newest: Promise<void> = Promise.resolve();
 
-  async #load(language: Language) {
-    const texts = await Promise.all(this.#sources.map((source) => source(language)));
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) bundle.addResource(new FluentResource(typeset(language, text)));
-    this.#bundle = bundle;
-    this.language = language;
-    document.documentElement.lang = language;
+  /** Loads all words; whoever waits for it waits also for what was asked for meanwhile, which counts instead. */
+  #load(language: Language): Promise<void> {
+    this.#wanted = language;
+    const load: Promise<void> = Promise.all(this.#sources.map((source) => source(language))).then((texts) => {
+      if (this.#newest !== load) return this.#newest;
+      const bundle = new FluentBundle(language, { useIsolating: false });
+      for (const text of texts) bundle.addResource(new FluentResource(typeset(language, text)));
+      this.#bundle = bundle;
+      this.language = language;
+      document.documentElement.lang = language;
+    });
+    return (this.#newest = load);
   }
 
-  async start() {
-    await this.#load(first());
+  start(): Promise<void> {
+    return this.#load(first());
   }
 
   async add(source: Source) {
-    if (this.#sources.includes(source)) return;
+    if (this.#sources.includes(source)) return this.#newest;
     this.#sources.push(source);
-    if (this.#sources.length > 1) await this.#load(this.language);
+    if (this.#sources.length === 1) return;
+    try {
+      await this.#load(this.#wanted);
+    } catch (error) {
+      // The next one who needs it shall try again.
+      this.#sources = this.#sources.filter((it) => it !== source);
+      throw error;
+    }
   }
 
-  async speak(language: Language) {
+  speak(language: Language): Promise<void> {
     localStorage.setItem(KEPT, language);
-    await this.#load(language);
+    return this.#load(language);
   }
 
   say = (key: string, args?: Args): string => {

@@ -49,7 +49,7 @@ export const api = {
   tables: (which: 'open' | 'mine' | 'running') => ask<{ tables: Table[] }>('GET', `/api/tables?${which}=true`).then((it) => it.tables),
   create: (game: string, seats: SeatWish[], start: boolean, open: boolean, options: Record<string, unknown>) =>
     ask<Table>('POST', '/api/tables', { game, options, public: open, seats, start }),
-  table: (id: string, invite: string | null) => ask<Table>('GET', `/api/tables/${id}${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`),
+  table: (id: string, invite: string | null) => ask<Table>('GET', `/api/tables/${id}${invite ? `?${new URLSearchParams({ invite })}` : ''}`),
   invites: (id: string) => ask<Invites>('GET', `/api/tables/${id}/invites`),
   seat: (id: string, seat: number, wish: SeatWish) => ask<Table>('PUT', `/api/tables/${id}/seats/${seat}`, wish),
   invited: (token: string) => ask<Table>('GET', `/api/invites/${token}`),

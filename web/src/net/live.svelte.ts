@@ -1,4 +1,6 @@
 import type { ChatMessage, FromClient, Legal, Ply, Refusal, Table, ToClient } from '../types/table';
+import { api, Refused } from './http';
+import { renew } from './renew';
 
 export type Position = Extract<ToClient, { type: 'position' }>;
 /** A position of the past. */
@@ -6,10 +8,17 @@ export type Past = Extract<ToClient, { type: 'history' }>;
 
 /** The longest pause between two attempts to connect, in milliseconds. */
 const LONGEST_PAUSE = 8000;
+/** Refusals that another attempt does not change. */
+const FINAL = new Set(['not_found', 'forbidden']);
 /** So long an answer to a choice is awaited before the connection counts as dead. */
 const PATIENCE = 8000;
 /** Plies kept for the log. */
 const KEPT = 3000;
+/**
+ * From which ply on we want to be told what happened; the server tells the newest of it. Not from the last
+ * one we know: that may have been taken back and played otherwise while we were away.
+ */
+const SINCE = 0;
 
 /**
  * One table, live. Positions are whole; what was chosen is cleared until the server answers, and
@@ -31,7 +40,7 @@ export class Live {
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
-  #waiting = new Map<number, (answer: ToClient) => void>();
+  #waiting = new Map<number, (answer: ToClient | null) => void>();
 
   /** `onPosition` hears of every position, also of those that are soon replaced by a newer one. */
   constructor(readonly id: string, readonly invite: string | null, readonly onPosition: (position: Position) => void) {
@@ -68,9 +77,10 @@ export class Live {
   #lost() {
     this.connected = false;
     clearTimeout(this.#patience);
-    for (const answer of this.#waiting.values()) answer({ type: 'closing', reason: '' });
+    for (const answer of this.#waiting.values()) answer(null);
     this.#waiting.clear();
     if (this.#closed) return;
+    if (this.table === null) void this.#whyNot();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#connect(), this.#pause);
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
@@ -79,11 +89,13 @@ export class Live {
   #connect() {
     const query = new URLSearchParams();
     if (this.invite) query.set('invite', this.invite);
-    query.set('ply', String(this.plies.at(-1)?.n ?? 0));
+    query.set('ply', String(SINCE));
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${query}`);
     this.#socket = socket;
     socket.onopen = () => {
+      // The server was away: perhaps for an update.
+      if (this.position) void renew();
       this.connected = true;
       this.#pause = 500;
     };
@@ -94,10 +106,20 @@ export class Live {
     };
   }
 
+  /** A socket does not say why it was refused: whoever never got in asks elsewhere, and stops if it is for good. */
+  async #whyNot() {
+    const refusal = await api.table(this.id, this.invite).then(() => null, (error: unknown) => (error instanceof Refused ? error.refusal : null));
+    if (!refusal || !FINAL.has(refusal.kind)) return;
+    this.refusal = refusal;
+    this.close();
+  }
+
   #hear(message: ToClient) {
-    if ('id' in message && message.id !== undefined) {
-      this.#waiting.get(message.id)?.(message);
-      this.#waiting.delete(message.id);
+    const id = 'id' in message ? message.id : undefined;
+    const answer = id === undefined ? undefined : this.#waiting.get(id);
+    if (id !== undefined && answer) {
+      this.#waiting.delete(id);
+      return answer(message);
     }
     switch (message.type) {
       case 'table':
@@ -121,7 +143,7 @@ export class Live {
         this.refusal = message;
         // Whatever was refused, the choices are those of the position we have.
         this.legal = this.position?.legal ?? [];
-        if (this.refusal.kind === 'stale') this.#send({ type: 'sync', ply: this.plies.at(-1)?.n ?? 0 });
+        if (this.refusal.kind === 'stale') this.#send({ type: 'sync', ply: SINCE });
         break;
     }
   }
@@ -130,13 +152,12 @@ export class Live {
     this.position = position;
     this.legal = position.legal;
     this.refusal = null;
-    const known = this.plies.filter((ply) => ply.n <= position.ply);
-    const last = known.at(-1)?.n ?? 0;
-    this.plies = [...known, ...position.plies.filter((ply) => ply.n > last)].slice(-KEPT);
+    const told = position.plies[0]?.n ?? position.ply + 1;
+    this.plies = [...this.plies.filter((ply) => ply.n < told), ...position.plies].slice(-KEPT);
     this.onPosition(position);
   }
 
-  /** The number of the message; null if it could not be sent. */
+  /** The number under which it was sent; null without a connection. */
   #send(message: FromClient): number | null {
     if (this.#socket?.readyState !== WebSocket.OPEN) return null;
     const id = this.#next++;
@@ -144,31 +165,31 @@ export class Live {
     return id;
   }
 
-  #ask(message: FromClient): Promise<ToClient> {
+  /** Null if no answer can come. */
+  #ask(message: FromClient): Promise<ToClient | null> {
     const id = this.#send(message);
-    return id === null ? Promise.resolve({ type: 'closing', reason: '' }) : new Promise((resolve) => this.#waiting.set(id, resolve));
+    return id === null ? Promise.resolve(null) : new Promise((resolve) => this.#waiting.set(id, resolve));
   }
 
-  /** Nothing can be chosen until the answer comes; if none comes, the whole position is fetched anew. */
-  #await() {
+  /** Nothing else can be chosen until the answer comes; if none comes, the whole position is fetched anew. */
+  #choose(message: FromClient) {
+    if (this.#send(message) === null) return;
     this.legal = [];
+    this.refusal = null;
     clearTimeout(this.#patience);
     this.#patience = setTimeout(this.#lose, PATIENCE);
   }
 
   play(action: Legal) {
     const position = this.position;
-    if (!position || position.viewer === null || !this.connected) return;
-    this.#await();
-    this.refusal = null;
-    this.#send({ type: 'play', ply: position.ply, seat: position.viewer, code: action.code, hash: position.hash });
+    if (!position || position.viewer === null) return;
+    this.#choose({ type: 'play', ply: position.ply, seat: position.viewer, code: action.code, hash: position.hash });
   }
 
   undo(all: boolean) {
     const position = this.position;
-    if (!position || position.viewer === null || !this.connected) return;
-    this.#await();
-    this.#send({ type: all ? 'restart_turn' : 'undo', ply: position.ply, seat: position.viewer });
+    if (!position || position.viewer === null) return;
+    this.#choose({ type: all ? 'restart_turn' : 'undo', ply: position.ply, seat: position.viewer });
   }
 
   /** Shall the server choose where only one thing can be chosen? */
@@ -176,22 +197,25 @@ export class Live {
     this.#send({ type: 'auto', seat, on });
   }
 
-  /** Has it been sent? */
-  chat(text: string): boolean {
-    return this.#send({ type: 'chat', text }) !== null;
+  /** True if everybody can read it now. */
+  async chat(text: string): Promise<boolean> {
+    const answer = await this.#ask({ type: 'chat', text });
+    if (answer?.type === 'error') this.refusal = answer;
+    return answer?.type === 'done';
   }
 
   /** The match as it stood after a ply, as this viewer may see it. */
   async history(ply: number): Promise<Past | null> {
     const answer = await this.#ask({ type: 'history', ply });
-    return answer.type === 'history' ? answer : null;
+    if (answer?.type === 'error') this.refusal = answer;
+    return answer?.type === 'history' ? answer : null;
   }
 
   async why(code: number): Promise<Refusal | null> {
     const seat = this.position?.viewer;
     if (seat === null || seat === undefined) return null;
     const answer = await this.#ask({ type: 'why', seat, code });
-    if (answer.type !== 'why' || answer.legal) return null;
+    if (answer?.type !== 'why' || answer.legal) return null;
     return { kind: 'illegal', reason: answer.reason ?? '', ...(answer.why && { why: answer.why }) };
   }
 }

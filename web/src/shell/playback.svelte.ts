@@ -10,10 +10,12 @@
  * (`Staging.after`). That is a picture and never a truth: the last beat of a position already shows the
  * server's own view.
  *
- * What the viewer chose is never delayed: own plies have no beats, only what follows from them has.
+ * What the viewer chose is never delayed: own plies have no beats, only what follows from them has; and
+ * what follows waits until the pieces that the viewer moved have landed.
  * Whoever comes in late, takes back, hides the page or wants everything at once sees the newest
  * position and no beats. The pace is a setting; how pieces travel is `board/travel.svelte.ts`.
  */
+import { LASTS } from '../board/travel.svelte';
 import type { Position } from '../net/live.svelte';
 import type { Decision, Ply, Tagged } from '../types/table';
 import { PACE, settings } from './settings.svelte';
@@ -32,13 +34,15 @@ export interface Staging<V = any> {
 
 export interface Beat {
   ply: number;
-  event: Tagged;
+  /** What is told; null for a rest. */
+  event: Tagged | null;
   /** The events of the ply up to this one. */
   events: Tagged[];
   view: unknown;
   decision: Decision;
-  seat: number | null;
   text: string;
+  /** In milliseconds, at the normal speed. */
+  lasts: number;
 }
 
 /** A beat lasts this long at the normal speed, longer by its words, in milliseconds. */
@@ -65,6 +69,8 @@ export class Playback {
   #queue: Beat[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #last: Position | null = null;
+  /** When the viewer's own move was put on the board. */
+  #since = -Infinity;
   #name: (seat: number) => string;
 
   constructor(name: (seat: number) => string) {
@@ -83,6 +89,8 @@ export class Playback {
     for (const event of quiet) this.#say(staging.caption(event, position.view, this.#name)?.text);
     this.#ring(quiet);
     if (atOnce) return this.skip();
+    if (!this.now && beats.length === 0) this.#since = performance.now();
+    if (!this.now && beats.length > 0) this.#queue.push(...this.#rest(before));
     this.#queue.push(...beats);
     this.left = this.#queue.length;
     if (!this.now) this.#step();
@@ -111,12 +119,18 @@ export class Playback {
       ply.events.forEach((event, i) => {
         view = staging.after(view, event);
         const caption = wanted.has(event) ? staging.caption(event, view, this.#name) : null;
-        if (caption) beats.push({ ply: ply.n, event, events: ply.events.slice(0, i + 1), view, decision: acting(caption.seat, before.decision), ...caption });
+        if (caption) beats.push({ ply: ply.n, event, events: ply.events.slice(0, i + 1), view, decision: acting(caption.seat, before.decision), text: caption.text, lasts: Math.min(LEAST + caption.text.length * PER_LETTER, MOST) });
       });
     }
     const last = beats.at(-1);
     if (last) last.view = position.view;
     return beats;
+  }
+
+  /** The position that is on the board, for as long as its pieces are under way. */
+  #rest(before: Position): Beat[] {
+    const lasts = settings.pace === 0 ? 0 : LASTS - (performance.now() - this.#since) / settings.pace;
+    return lasts > 0 ? [{ ply: before.ply, event: null, events: before.plies.at(-1)?.events ?? [], view: before.view, decision: before.decision, text: '', lasts }] : [];
   }
 
   #step = () => {
@@ -125,8 +139,8 @@ export class Playback {
     this.now = beat ?? null;
     if (!beat) return;
     this.#say(beat.text);
-    this.#ring([beat.event]);
-    this.#timer = setTimeout(this.#step, Math.min(LEAST + beat.text.length * PER_LETTER, MOST) * PACE[settings.speed.value]);
+    if (beat.event) this.#ring([beat.event]);
+    this.#timer = setTimeout(this.#step, beat.lasts * PACE[settings.speed.value]);
   };
 
   #say(text: string | undefined) {

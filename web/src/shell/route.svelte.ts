@@ -18,8 +18,9 @@ class Router {
     addEventListener('popstate', () => (this.place = read()));
   }
 
-  go = (path: string) => {
-    history.pushState(null, '', path);
+  /** `instead`: the page we are on is none to come back to. */
+  go = (path: string, instead = false) => {
+    history[instead ? 'replaceState' : 'pushState'](null, '', path);
     this.place = read();
     scrollTo(0, 0);
   };

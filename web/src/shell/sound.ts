@@ -14,7 +14,8 @@ const NOTES: Record<Sound, { pitch: number[]; length: number; wave: OscillatorTy
 let context: AudioContext | undefined;
 
 export function play(sound: Sound) {
-  if (settings.sound.value === 'off') return;
+  // Before the page was touched, tones would only wait to be heard all at once.
+  if (settings.sound.value === 'off' || navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   const { pitch, length, wave, loud } = NOTES[sound];
   pitch.forEach((hertz, i) => {

@@ -1,11 +1,11 @@
 // One person on two devices: an account made from a guest, signed in to elsewhere, signed out of
 // everywhere; what is kept is downloaded and then deleted.
 import { readFileSync } from 'node:fs';
-import { done, launch, open, same, serve } from './tools.mjs';
+import { same, withServer } from './tools.mjs';
 
-async function visit(browser, server) {
-  const page = await open(browser);
-  await page.goto(server.url);
+async function visit(open, url) {
+  const page = await open();
+  await page.goto(url);
   await page.locator('.game').waitFor();
   return page;
 }
@@ -22,49 +22,38 @@ async function reloaded(page, act) {
 const dialog = (page) => page.getByRole('button', { name: /several devices|Account/ }).click();
 const name = (page) => page.locator('.name input').inputValue();
 
-export async function account() {
-  const server = await serve();
-  const browser = await launch();
-  try {
-    const desk = await visit(browser, server);
-    await desk.locator('.name input').fill('Ada');
-    await Promise.all([desk.waitForResponse((it) => it.url().endsWith('/api/me')), desk.locator('.name input').press('Tab')]);
-    await dialog(desk);
-    await enter(desk, 'ada', 'short', 'Create account');
-    same(await desk.locator('.account .trouble').innerText(), 'The name has 3 to 30 characters, the password at least 8.', 'why not');
-    await reloaded(desk, () => enter(desk, 'ada', 'correct horse', 'Create account'));
-    same(await name(desk), 'Ada', 'the guest with an account');
+export const account = () => withServer(async ({ url, open }) => {
+  const desk = await visit(open, url);
+  await desk.locator('.name input').fill('Ada');
+  await Promise.all([desk.waitForResponse((it) => it.url().endsWith('/api/me')), desk.locator('.name input').press('Tab')]);
+  await dialog(desk);
+  await enter(desk, 'ada', 'short', 'Create account');
+  same(await desk.locator('.account .trouble').innerText(), 'The name has 3 to 30 characters, the password at least 8.', 'why not');
+  await reloaded(desk, () => enter(desk, 'ada', 'correct horse', 'Create account'));
+  same(await name(desk), 'Ada', 'the guest with an account');
 
-    const phone = await visit(browser, server);
-    same(await name(phone), '', 'another visitor');
-    await dialog(phone);
-    await enter(phone, 'ada', 'wrong horse!', 'Sign in');
-    same(await phone.locator('.account .trouble').innerText(), 'Name or password is wrong.', 'a wrong password');
-    await reloaded(phone, () => enter(phone, 'ada', 'correct horse', 'Sign in'));
-    same(await name(phone), 'Ada', 'the same person elsewhere');
+  const phone = await visit(open, url);
+  same(await name(phone), '', 'another visitor');
+  await dialog(phone);
+  await enter(phone, 'ada', 'wrong horse!', 'Sign in');
+  same(await phone.locator('.account .trouble').innerText(), 'Name or password is wrong.', 'a wrong password');
+  await reloaded(phone, () => enter(phone, 'ada', 'correct horse', 'Sign in'));
+  same(await name(phone), 'Ada', 'the same person elsewhere');
 
-    await dialog(phone);
-    const [file] = await Promise.all([phone.waitForEvent('download'), phone.getByRole('link', { name: 'Download my data' }).click()]);
-    if (!readFileSync(await file.path(), 'utf8').includes('"Ada"')) throw new Error('what is kept about Ada lacks her name');
-    await reloaded(phone, () => phone.getByRole('button', { name: 'Sign out everywhere' }).click());
-    await desk.reload();
-    await desk.locator('.game').waitFor();
-    same([await name(phone), await name(desk)].join(), ',', 'who is left on either device');
+  await dialog(phone);
+  const [file] = await Promise.all([phone.waitForEvent('download'), phone.getByRole('link', { name: 'Download my data' }).click()]);
+  if (!readFileSync(await file.path(), 'utf8').includes('"Ada"')) throw new Error('what is kept about Ada lacks her name');
+  await reloaded(phone, () => phone.getByRole('button', { name: 'Sign out everywhere' }).click());
+  await desk.reload();
+  await desk.locator('.game').waitFor();
+  same([await name(phone), await name(desk)].join(), ',', 'who is left on either device');
 
-    await dialog(desk);
-    await reloaded(desk, () => enter(desk, 'ada', 'correct horse', 'Sign in'));
-    await dialog(desk);
-    await desk.getByRole('button', { name: 'Delete my data' }).click();
-    await reloaded(desk, () => desk.getByRole('button', { name: 'Delete', exact: true }).click());
-    await dialog(desk);
-    await enter(desk, 'ada', 'correct horse', 'Sign in');
-    same(await desk.locator('.account .trouble').innerText(), 'Name or password is wrong.', 'a deleted account');
-    done(desk, phone);
-    console.log('an account on two devices, its data, its end: fine');
-  } finally {
-    await browser.close();
-    server.stop();
-  }
-}
-
-if (process.argv[1] === new URL(import.meta.url).pathname) await account();
+  await dialog(desk);
+  await reloaded(desk, () => enter(desk, 'ada', 'correct horse', 'Sign in'));
+  await dialog(desk);
+  await desk.getByRole('button', { name: 'Delete my data' }).click();
+  await reloaded(desk, () => desk.getByRole('button', { name: 'Delete', exact: true }).click());
+  await dialog(desk);
+  await enter(desk, 'ada', 'correct horse', 'Sign in');
+  same(await desk.locator('.account .trouble').innerText(), 'Name or password is wrong.', 'a deleted account');
+});

@@ -1,9 +1,7 @@
 // Autobot at a real table: from the home page through a whole match of entries, in German, with a
 // step back and a reload on the way.
-//   node tests/browser/companion.mjs [--language de-DE] [--width 1400]
-import { parseArgs } from 'node:util';
 import { english } from './english.mjs';
-import { launch, open, serve } from './tools.mjs';
+import { withServer } from './tools.mjs';
 
 const lit = (page) => page.locator('.map [data-lit]');
 const kind = (page, icon) => page.locator(`.kinds [data-kind="${icon}"]`);
@@ -38,64 +36,51 @@ async function enterBuild(page) {
   await page.locator('.entered li').first().waitFor();
 }
 
-export async function companion({ language = 'de-DE', width = 1400 } = {}) {
-  const server = await serve();
-  const browser = await launch();
-  try {
-    const page = await open(browser, { language, width });
-    await page.goto(server.url);
-    await page.locator('.pages a[href$="/companion"]').click();
-    await page.locator('.setup input[value="8"]').check({ force: true });
-    await page.locator('.setup input[value=traffic]').check({ force: true });
-    await page.locator('.setup .btn.primary').click();
-    await page.locator('.boards [data-lit]').first().click();
-    await reveal(page);
+export const companion = ({ language = 'de-DE', width = 1400 } = {}) => withServer(async ({ url, open }) => {
+  const page = await open({ language, width });
+  await page.goto(url);
+  await page.locator('.pages a[href$="/companion"]').click();
+  await page.locator('.setup input[value="8"]').check({ force: true });
+  await page.locator('.setup input[value=traffic]').check({ force: true });
+  await page.locator('.setup .btn.primary').click();
+  await page.locator('.boards [data-lit]').first().click();
+  await reveal(page);
 
-    // Autobot has begun: its turn is there step by step, with how it chose.
-    await page.locator('.bot .told').first().waitFor();
-    const next = page.locator('.bot .primary');
-    let traced = 0;
-    while (await next.isEnabled()) {
-      await next.click();
-      traced += await page.locator('.bot .why').count();
-    }
-    if (traced === 0) throw new Error('no choice of Autobot was explained');
-    if ((await page.locator('.bot .order').count()) === 0) throw new Error('Autobot’s turn asks for nothing on the table');
-
-    // An entry, taken back, entered again; a reload keeps it.
-    await enterBuild(page);
-    await page.locator('.foot .btn').first().click();
-    await page.locator('.entered').waitFor({ state: 'detached' });
-    await enterBuild(page);
-    await page.reload();
-    await page.locator('.entered li').first().waitFor();
-    await kind(page, 'truck-1').click();
-    await page.locator('.map .ring[data-lit]').first().click();
-    await page.waitForFunction(() => document.querySelectorAll('.entered li').length === 2);
-
-    // On to the end: one section a turn, as long as there is one to build.
-    const leaks = new Set();
-    let turns = 0;
-    while (!(await page.locator('.over-score').count())) {
-      if (turns++ > 150) throw new Error('no end after 150 turns');
-      const before = await page.locator('.bot').getAttribute('data-run');
-      await page.locator('.foot .primary').click();
-      await page.waitForFunction((key) => document.querySelector('.over-score') || document.querySelector('.bot')?.getAttribute('data-run') !== key, before);
-      await reveal(page);
-      if (await page.locator('.over-score').count()) break;
-      if (await kind(page, 'build').count()) await enterBuild(page);
-      for (const leak of await english(page)) leaks.add(leak);
-    }
-    if (leaks.size) throw new Error(`English on a ${language} page: ${[...leaks].slice(0, 8).join(' | ')}`);
-    if (page.faults.length) throw new Error(`faults in the page: ${page.faults.slice(0, 5).join(' | ')}`);
-    console.log(`${language}, companion, ${width} px: over after ${turns} turns, ${(await page.locator('.over-score').innerText()).trim()}`);
-  } finally {
-    await browser.close();
-    server.stop();
+  // Autobot has begun: its turn is there step by step, with how it chose.
+  await page.locator('.bot .told').first().waitFor();
+  const next = page.locator('.bot .primary');
+  let traced = 0;
+  while (await next.isEnabled()) {
+    await next.click();
+    traced += await page.locator('.bot .why').count();
   }
-}
+  if (traced === 0) throw new Error('no choice of Autobot was explained');
+  if ((await page.locator('.bot .order').count()) === 0) throw new Error('Autobot’s turn asks for nothing on the table');
 
-if (process.argv[1] === new URL(import.meta.url).pathname) {
-  const { values } = parseArgs({ options: { language: { type: 'string' }, width: { type: 'string' } } });
-  await companion({ language: values.language, width: values.width && Number(values.width) });
-}
+  // An entry, taken back, entered again; a reload keeps it.
+  await enterBuild(page);
+  await page.locator('.foot .btn').first().click();
+  await page.locator('.entered').waitFor({ state: 'detached' });
+  await enterBuild(page);
+  await page.reload();
+  await page.locator('.entered li').first().waitFor();
+  await kind(page, 'truck-1').click();
+  await page.locator('.map .ring[data-lit]').first().click();
+  await page.waitForFunction(() => document.querySelectorAll('.entered li').length === 2);
+
+  // On to the end: one section a turn, as long as there is one to build.
+  const leaks = new Set();
+  let turns = 0;
+  while (!(await page.locator('.over-score').count())) {
+    if (turns++ > 150) throw new Error('no end after 150 turns');
+    const before = await page.locator('.bot').getAttribute('data-run');
+    await page.locator('.foot .primary').click();
+    await page.waitForFunction((key) => document.querySelector('.over-score') || document.querySelector('.bot')?.getAttribute('data-run') !== key, before);
+    await reveal(page);
+    if (await page.locator('.over-score').count()) break;
+    if (await kind(page, 'build').count()) await enterBuild(page);
+    for (const leak of await english(page)) leaks.add(leak);
+  }
+  if (leaks.size) throw new Error(`English on a ${language} page: ${[...leaks].slice(0, 8).join(' | ')}`);
+  return `over after ${turns} turns, ${(await page.locator('.over-score').innerText()).trim()}`;
+});

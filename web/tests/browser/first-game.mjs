@@ -2,12 +2,10 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { finish } from './match.mjs';
-import { done, launch, lit, open, serve } from './tools.mjs';
+import { lit, withServer } from './tools.mjs';
 
 const folder = fileURLToPath(new URL('../../../docs/screens/', import.meta.url));
 mkdirSync(folder, { recursive: true });
-const server = await serve();
-const browser = await launch();
 let n = 0;
 
 async function shoot(page, what, pointed) {
@@ -19,9 +17,9 @@ async function shoot(page, what, pointed) {
   console.log(`first-game-${n}-${what}`);
 }
 
-try {
-  const page = await open(browser, { motion: 'no-preference', height: 880 });
-  await page.goto(server.url);
+await withServer(async ({ url, open }) => {
+  const page = await open({ motion: 'no-preference', height: 880 });
+  await page.goto(url);
   await page.locator('.game').waitFor();
   await page.locator('.name input').fill('Ada');
   await page.locator('.name input').press('Tab');
@@ -68,7 +66,7 @@ try {
   await page.evaluate(() => localStorage.setItem('cloverleaf.speed', 'instant'));
   await page.reload();
   const drives = page.locator('.map .hit[data-lit][aria-label^="Drive"], .map .hit[data-lit][aria-label^="Move"]');
-  await finish(page, { limit: 400, watch: async () => { if (await drives.count()) throw 'there'; } }).catch((error) => { if (error !== 'there') throw error; });
+  await finish(page, { limit: 400, watch: () => drives.count() });
   await page.evaluate(() => scrollTo(0, 0));
   await shoot(page, 'truck');
   await page.locator('.switch button').nth(2).click();
@@ -82,8 +80,4 @@ try {
   await page.locator('.play-on').click();
   await page.locator('.play-on-form').scrollIntoViewIfNeeded();
   await shoot(page, 'history');
-  done(page);
-} finally {
-  await browser.close();
-  server.stop();
-}
+});

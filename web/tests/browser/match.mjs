@@ -1,11 +1,9 @@
 // Plays a whole match from "Play now" to the score sheet by clicking lit things, and nothing else.
-//   node tests/browser/match.mjs [--language de-DE] [--players 2] [--width 1400] [--keyboard] [--solo 3] [--modules wine,traffic,services]
-import { parseArgs } from 'node:util';
 import { english, noEnglish } from './english.mjs';
-import { launch, open, playNow, serve } from './tools.mjs';
+import { playNow, withServer } from './tools.mjs';
 
-/** Clicks one lit thing after the other until the match is over. */
-export async function finish(page, { keyboard = false, limit = 4000, covered = new Map(), watch = async () => {} } = {}) {
+/** Clicks one lit thing after the other until the match is over, or until `watch` says that it has seen enough. */
+export async function finish(page, { keyboard = false, limit = 4000, covered = new Map(), watch = () => false } = {}) {
   let clicks = 0;
   let seed = 5;
   const roll = (n) => { seed = (Math.imul(seed, 1103515245) + 12345) >>> 0; return (seed >>> 8) % n; };
@@ -16,7 +14,7 @@ export async function finish(page, { keyboard = false, limit = 4000, covered = n
       return lit.length ? 'choose' : null;
     }, null, { timeout: 30000 }).then((it) => it.jsonValue());
     if (state === 'over') return clicks;
-    await watch(page, clicks);
+    if (await watch(page, clicks)) return clicks;
     // What a keen newcomer would do: anything but declining, if there is anything else.
     const it = await page.evaluate(({ pick, keyboard }) => {
       const all = [...document.querySelectorAll('[data-lit]')].filter((it) => !it.closest('.actions') && it.getClientRects().length);
@@ -50,34 +48,21 @@ export async function finish(page, { keyboard = false, limit = 4000, covered = n
   throw new Error(`no end after ${limit} clicks`);
 }
 
-export async function match({ language = 'en-GB', players = 2, width = 1400, keyboard = false, solo, modules = [] } = {}) {
-  const server = await serve();
-  const browser = await launch();
-  try {
-    const page = await open(browser, { language, width });
-    await playNow(page, server.url, solo ? { solo, modules } : { players, level: 'random', modules });
-    const leaks = new Set();
-    const covered = new Map();
-    const clicks = await finish(page, {
-      keyboard,
-      covered,
-      watch: async (it, n) => {
-        if (n % 25 === 0) for (const leak of await english(it)) leaks.add(leak);
-      },
-    });
-    const total = await page.locator('.result .total').first().innerText();
-    await noEnglish(page, `the ${language} score sheet`);
-    if (leaks.size) throw new Error(`English on a ${language} page: ${[...leaks].slice(0, 8).join(' | ')}`);
-    if (covered.size) throw new Error(`lit things that a mouse cannot reach: ${[...covered.keys()].slice(0, 6).join(' | ')}`);
-    if (page.faults.length) throw new Error(`faults in the page: ${page.faults.slice(0, 5).join(' | ')}`);
-    console.log(`${language}, ${solo ? `solo at level ${solo}` : `${players} players`}${modules.map((it) => `, ${it}`).join('')}, ${width} px${keyboard ? ', keyboard' : ''}: over after ${clicks} clicks, winner has ${total} points`);
-  } finally {
-    await browser.close();
-    server.stop();
-  }
-}
-
-if (process.argv[1] === new URL(import.meta.url).pathname) {
-  const { values } = parseArgs({ options: { language: { type: 'string' }, players: { type: 'string' }, width: { type: 'string' }, keyboard: { type: 'boolean' }, solo: { type: 'string' }, modules: { type: 'string' } } });
-  await match({ language: values.language, players: values.players && Number(values.players), width: values.width && Number(values.width), keyboard: values.keyboard, solo: values.solo, modules: values.modules?.split(',') });
-}
+export const match = ({ language = 'en-GB', players = 2, width = 1400, keyboard = false, solo, modules = [] } = {}) => withServer(async ({ url, open }) => {
+  const page = await open({ language, width });
+  await playNow(page, url, solo ? { solo, modules } : { players, level: 'random', modules });
+  const leaks = new Set();
+  const covered = new Map();
+  const clicks = await finish(page, {
+    keyboard,
+    covered,
+    watch: async (it, n) => {
+      if (n % 25 === 0) for (const leak of await english(it)) leaks.add(leak);
+    },
+  });
+  const total = await page.locator('.result .total').first().innerText();
+  await noEnglish(page, `the ${language} score sheet`);
+  if (leaks.size) throw new Error(`English on a ${language} page: ${[...leaks].slice(0, 8).join(' | ')}`);
+  if (covered.size) throw new Error(`lit things that a mouse cannot reach: ${[...covered.keys()].slice(0, 6).join(' | ')}`);
+  return `over after ${clicks} clicks, winner has ${total} points`;
+});

@@ -1,9 +1,9 @@
 // What others do is shown step by step: it can be followed, paused, sped up and skipped; pieces travel,
-// one's own and others'; who wants no motion gets none; sounds are off unless switched on. And the pictures between two positions, which
-// the client makes from events, lead to what the server then shows.
+// one's own and others'; who wants no motion gets none; sounds are off unless switched on. And the
+// pictures between two positions, which the client makes from events, lead to what the server then shows.
 import { createServer } from 'vite';
 import { finish } from './match.mjs';
-import { done, launch, lit, open, playNow, pressLit, same, serve } from './tools.mjs';
+import { lit, playNow, pressLit, same, withServer } from './tools.mjs';
 
 /** Keeps every piece that is seen under way: how far it got, and whether nobody else was moving then. */
 const follow = () => {
@@ -38,31 +38,22 @@ const watch = () => {
 };
 
 /** Presses lit things until others move and it is shown. */
-async function untilPlayback(page) {
+async function untilPlayback(page, there = () => page.locator('.playback').count()) {
   for (let i = 0; i < 80; i++) {
     await page.locator('.playback, [data-lit]:not(.actions *)').first().waitFor();
-    if (await page.locator('.playback').count()) return;
+    if (await there()) return;
     await pressLit(page, i);
     await page.waitForTimeout(60);
   }
   throw new Error('nobody else ever moved');
 }
 
-/** Presses lit things until others move, and pauses that before it is over. */
-async function untilPaused(page) {
-  for (let i = 0; i < 80; i++) {
-    await page.locator('.playback, [data-lit]:not(.actions *)').first().waitFor();
-    const paused = await page.evaluate(() => {
-      const pause = document.querySelector('.playback button[aria-label="Pause"]');
-      pause?.click();
-      return pause !== null;
-    });
-    if (paused) return;
-    await pressLit(page, i);
-    await page.waitForTimeout(60);
-  }
-  throw new Error('nobody else ever moved');
-}
+/** The same, and pauses it before it is over. */
+const untilPaused = (page) => untilPlayback(page, () => page.evaluate(() => {
+  const pause = document.querySelector('.playback button[aria-label="Pause"]');
+  pause?.click();
+  return pause !== null;
+}));
 
 /** Plays on until a piece, and not a truck only, was seen to travel in an own move, or in another's. */
 async function untilTravel(page, own) {
@@ -75,8 +66,8 @@ async function untilTravel(page, own) {
   }
 }
 
-async function shown(browser, url, table) {
-  const page = await open(browser, { motion: 'no-preference' });
+async function shown(open, url, table) {
+  const page = await open({ motion: 'no-preference' });
   await page.addInitScript(watch);
   await page.addInitScript(follow);
   await playNow(page, url, table);
@@ -119,10 +110,10 @@ const picture = (view) => JSON.stringify({
 });
 
 /** Plays a whole match at once and follows every position by its events. */
-async function truth(browser, url, table) {
+async function truth(open, url, table) {
   const vite = await createServer({ server: { middlewareMode: true, hmr: false, ws: false }, appType: 'custom', logLevel: 'error' });
-  const { staging } = await vite.ssrLoadModule('/src/games/autobahn/staging.ts');
-  const page = await open(browser);
+  const { staging } = await vite.ssrLoadModule('/src/games/autobahn/staging.ts').finally(() => vite.close());
+  const page = await open();
   await page.addInitScript(follow);
   const positions = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => {
@@ -138,38 +129,29 @@ async function truth(browser, url, table) {
     const after = plies.flatMap((it) => it.events).reduce(staging.after, positions[i - 1].view);
     same(picture(after), picture(positions[i].view), `the picture after ${JSON.stringify(plies)}`);
   }
-  await vite.close();
-  done(page);
 }
 
-export async function motion() {
-  const server = await serve();
-  const browser = await launch();
-  try {
-    const bot = await shown(browser, server.url, { level: 'random' });
-    const solo = await shown(browser, server.url, { solo: '7' });
-    for (const page of [bot, solo]) if ((await page.evaluate(() => window.lines)).includes('A CHOICE WHILE OTHERS MOVE')) throw new Error('a choice while others move');
+export const motion = () => withServer(async ({ url, open }) => {
+  const bot = await shown(open, url, { level: 'random' });
+  const solo = await shown(open, url, { solo: '7' });
+  for (const page of [bot, solo]) if ((await page.evaluate(() => window.lines)).includes('A CHOICE WHILE OTHERS MOVE')) throw new Error('a choice while others move');
 
-    await bot.getByRole('button', { name: 'Settings' }).click();
-    await bot.locator('.settings .pill', { hasText: /^On$/ }).click();
-    await bot.keyboard.press('Escape');
-    const before = await bot.evaluate(() => window.tones);
-    if (before === 0) throw new Error('switching sounds on makes none');
-    for (let i = 0; (await bot.evaluate(() => window.tones)) === before; i++) {
-      await lit(bot).first().waitFor();
-      await pressLit(bot, i);
-      await bot.waitForTimeout(60);
-    }
-
-    for (const table of [{ level: 'random' }, { solo: '7', modules: ['wine', 'traffic', 'services'] }]) {
-      await truth(browser, server.url, table);
-    }
-    done(bot, solo);
-    console.log('step by step, travel, pause, speed, skip, sounds: fine');
-  } finally {
-    await browser.close();
-    server.stop();
+  await bot.getByRole('button', { name: 'Settings' }).click();
+  await bot.locator('.settings .pill', { hasText: /^On$/ }).click();
+  await bot.keyboard.press('Escape');
+  const before = await bot.evaluate(() => window.tones);
+  if (before === 0) throw new Error('switching sounds on makes none');
+  for (let i = 0; (await bot.evaluate(() => window.tones)) === before; i++) {
+    await lit(bot).first().waitFor();
+    await pressLit(bot, i);
+    await bot.waitForTimeout(60);
   }
-}
 
-if (process.argv[1] === new URL(import.meta.url).pathname) await motion();
+  await bot.reload();
+  await lit(bot).first().waitFor({ timeout: 60000 });
+  same(await bot.evaluate(() => window.tones), 0, 'tones before the page was touched');
+
+  for (const table of [{ level: 'random' }, { solo: '7', modules: ['wine', 'traffic', 'services'] }]) {
+    await truth(open, url, table);
+  }
+});

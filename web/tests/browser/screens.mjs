@@ -3,7 +3,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { finish } from './match.mjs';
-import { chooseTable, launch, open, playNow, pressLit, serve } from './tools.mjs';
+import { chooseTable, playNow, pressLit, withServer } from './tools.mjs';
 
 const folder = fileURLToPath(new URL('../../../docs/screens/', import.meta.url));
 const LOOKS = [['en', 'light', 1400], ['de', 'dark', 1400], ['pl', 'light', 1400], ['en', 'light', 390], ['de', 'light', 390], ['pl', 'dark', 390]];
@@ -13,8 +13,8 @@ const ENGLISH = ['en', 'light', 1400];
 /** The parts of a table between which a phone switches. */
 const TAB = { map: 0, board: 1, offices: 2, log: 3 };
 
-let server;
-let browser;
+let url;
+let open;
 
 async function shoot(page, name, { whole = false, rest = true, quality = 80 } = {}) {
   if (rest) await page.mouse.move(2, 2);
@@ -45,8 +45,8 @@ async function side(page, width, n) {
 }
 /** A visitor with a name. */
 async function visitor(name = 'Ada') {
-  const page = await open(browser);
-  await page.goto(server.url);
+  const page = await open();
+  await page.goto(url);
   await page.locator('.game').waitFor();
   await page.locator('.name input').fill(name);
   await Promise.all([page.waitForResponse((it) => it.url().endsWith('/api/me')), page.locator('.name input').press('Tab')]);
@@ -54,7 +54,7 @@ async function visitor(name = 'Ada') {
 }
 /** Clicks until this is to be seen, at most so often. */
 const until = (page, selector, limit) =>
-  finish(page, { limit, watch: async () => { if ((await page.locator(`${selector}:visible`).count()) > 0) throw 'there'; } }).catch((error) => { if (error !== 'there' && !/no end/.test(String(error))) throw error; });
+  finish(page, { watch: async (_, clicks) => clicks === limit || (await page.locator(`${selector}:visible`).count()) > 0 });
 /** A public table with bots, and with all modules. */
 const fullTable = (page) => page.evaluate(async () => {
   const bot = { bot: 'greedy' };
@@ -73,7 +73,7 @@ const PARTS = {
 
   async invitation() {
     const page = await visitor();
-    await chooseTable(page, server.url, { against: 'friends', players: 4 });
+    await chooseTable(page, url, { against: 'friends', players: 4 });
     await every(page, LOOKS, 'invitation', '.qr', undefined, { whole: true });
     const link = await page.locator('.copy input').first().inputValue();
     const bob = await visitor('Bob');
@@ -84,7 +84,7 @@ const PARTS = {
   /** One of three has left; one of the others has said who shall go on for them. */
   async takeover() {
     const page = await visitor();
-    await chooseTable(page, server.url, { against: 'friends', players: 3 });
+    await chooseTable(page, url, { against: 'friends', players: 3 });
     const link = await page.locator('.copy input').first().inputValue();
     const others = [await visitor('Bob'), await visitor('Cleo')];
     for (const it of others) {
@@ -105,7 +105,7 @@ const PARTS = {
 
   async table() {
     const page = await visitor();
-    await playNow(page, server.url, { players: 3, level: 'random' });
+    await playNow(page, url, { players: 3, level: 'random' });
     await until(page, '.routes [data-lit]', 5);
     await every(page, LOOKS, 'set-up', '.routes [data-lit]');
     await until(page, '.nothing', 130);
@@ -137,7 +137,7 @@ const PARTS = {
   async modules() {
     const page = await visitor();
     const id = await fullTable(page);
-    await page.goto(`${server.url}/table/${id}`);
+    await page.goto(`${url}/table/${id}`);
     await page.locator('.prompt').waitFor();
     await until(page, '.nothing', 45);
     await until(page, '.map .hit[data-lit]', 60);
@@ -145,9 +145,8 @@ const PARTS = {
     for (const look of [['de', 'light', 768, 1024], ['pl', 'light', 1920, 1080], ['de', 'dark', 3840, 2160]]) {
       await every(page, [look], 'modules', '.prompt', undefined, { quality: 70 });
     }
-    const near = await browser.newContext({ storageState: await page.context().storageState(), viewport: { width: 1400, height: 900 }, deviceScaleFactor: 2, reducedMotion: 'reduce' });
-    const close = await near.newPage();
-    await close.goto(`${server.url}/table/${id}`);
+    const close = await open({ storageState: await page.context().storageState(), deviceScaleFactor: 2 });
+    await close.goto(`${url}/table/${id}`);
     for (const [language, theme] of [['en', 'light'], ['de', 'dark']]) {
       await dress(close, language, theme, 1400);
       await close.locator('.prompt').waitFor();
@@ -157,7 +156,7 @@ const PARTS = {
         console.log(`panel-${name}-${language}-${theme}`);
       }
     }
-    await near.close();
+    await close.context().close();
     await every(page, [ENGLISH, ['de', 'light', 390], ['pl', 'dark', 390]], 'chat', '.prompt', async ([language, , width]) => {
       if (width < 700) await tab(page, 'log');
       await page.locator('.chat summary').click();
@@ -167,23 +166,23 @@ const PARTS = {
       await page.locator('.chat form').scrollIntoViewIfNeeded();
     });
     // Somebody else sees the table on the home page, and watches.
-    await chooseTable(page, server.url, { against: 'friends', players: 3 });
+    await chooseTable(page, url, { against: 'friends', players: 3 });
     await page.locator('.qr').waitFor();
     const bob = await visitor('Bob');
-    await playNow(bob, server.url, { solo: '3' });
-    await bob.goto(server.url);
+    await playNow(bob, url, { solo: '3' });
+    await bob.goto(url);
     await every(bob, [ENGLISH, ['de', 'light', 390], ['pl', 'dark', 390]], 'tables', '.list .row', undefined, { whole: true });
-    await bob.goto(`${server.url}/table/${id}`);
+    await bob.goto(`${url}/table/${id}`);
     await every(bob, [ENGLISH, ['de', 'light', 390]], 'watching', '.prompt');
   },
 
   /** What others do, while it is shown. */
   async others() {
     for (const look of LOOKS) {
-      const page = await open(browser, { motion: 'no-preference' });
-      await page.goto(server.url);
+      const page = await open({ motion: 'no-preference' });
+      await page.goto(url);
       await dress(page, ...look);
-      await playNow(page, server.url, {});
+      await playNow(page, url, {});
       for (let i = 0; !(await page.locator('.playback').count()); i++) {
         await pressLit(page, i);
         await page.waitForTimeout(100);
@@ -195,14 +194,14 @@ const PARTS = {
 
   async autobot() {
     const page = await visitor();
-    await playNow(page, server.url, { solo: '7', modules: ['wine', 'traffic', 'services'] });
+    await playNow(page, url, { solo: '7', modules: ['wine', 'traffic', 'services'] });
     await until(page, '.nothing', 90);
     await every(page, LOOKS, 'autobot', '.prompt', async ([, , width]) => {
       if (width < 700) await tab(page, 'board');
       await page.locator('.players button').nth(1).click();
     });
     await dress(page, ...ENGLISH);
-    await until(page, '.bot .primary:enabled', 60);
+    await until(page, '.bot .primary[aria-disabled=false]', 60);
     await every(page, LOOKS, 'autobot-turn', '.prompt', async ([, , width]) => {
       // The turn is opened from the log: after a reload it is not news any more.
       if (width < 700) await tab(page, 'log');
@@ -215,7 +214,7 @@ const PARTS = {
   async companion() {
     const page = await visitor();
     for (const look of LOOKS) {
-      await page.goto(`${server.url}/game/autobahn/companion`);
+      await page.goto(`${url}/game/autobahn/companion`);
       await dress(page, ...look);
       await page.locator('.setup').waitFor();
       await shoot(page, `companion-set-up-${look.join('-')}`, { whole: true });
@@ -233,7 +232,7 @@ const PARTS = {
   async guide() {
     const page = await visitor();
     for (const n of [1, 3, 6]) {
-      await page.goto(`${server.url}/game/autobahn/guide?page=${n}`);
+      await page.goto(`${url}/game/autobahn/guide?page=${n}`);
       await every(page, LOOKS, `guide-${n}`, 'article', undefined, { whole: true });
     }
   },
@@ -244,11 +243,7 @@ const unknown = wanted.filter((it) => !(it in PARTS));
 if (unknown.length) throw new Error(`no such part: ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}`);
 if (!wanted.length) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-server = await serve();
-browser = await launch();
-try {
+await withServer(async (here) => {
+  ({ url, open } = here);
   for (const [name, part] of Object.entries(PARTS)) if (!wanted.length || wanted.includes(name)) await part();
-} finally {
-  await browser.close();
-  server.stop();
-}
+});

@@ -1,6 +1,6 @@
 // What the browser scripts share: a real server on a free port with an empty store, and Chromium.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,8 @@ const ARGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '
 
 export const launch = (...more) => chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...ARGS, ...more] });
 
-function binary() {
+/** The built program. */
+export function binary() {
   const target = process.env.CARGO_TARGET_DIR ?? join(ROOT, 'target');
   const found = [process.env.CLOVERLEAF_BIN, join(target, 'release/cloverleaf'), join(target, 'debug/cloverleaf')].find((it) => it && existsSync(it));
   if (!found) throw new Error('build the server first: cargo build --release --package cloverleaf');
@@ -27,26 +28,31 @@ const freePort = () => new Promise((resolve) => {
 });
 
 /** Starts `cloverleaf serve`; `stop` ends that very process and removes its data. */
-export async function serve() {
+async function serve() {
+  const program = binary();
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'cloverleaf-'));
-  const child = spawn(binary(), ['serve', '--listen', `127.0.0.1:${port}`, '--data', data, '--no-rate-limits'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, ['serve', '--listen', `127.0.0.1:${port}`, '--data', data, '--no-rate-limits'], { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   child.stdout.on('data', (text) => (said += text));
   child.stderr.on('data', (text) => (said += text));
   const url = `http://127.0.0.1:${port}`;
+  const stop = () => { child.kill(); rmSync(data, { recursive: true, force: true }); };
   for (let i = 0; ; i++) {
-    if (child.exitCode !== null || i > 200) throw new Error(`the server did not start: ${said}`);
+    if (child.exitCode !== null || i > 200) {
+      stop();
+      throw new Error(`the server did not start: ${said}`);
+    }
     const up = await fetch(`${url}/api/games`).then((it) => it.ok, () => false);
     if (up) break;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return { url, stop: () => { child.kill(); rmSync(data, { recursive: true, force: true }); } };
+  return { url, said: () => said, stop };
 }
 
-/** A page that reports what goes wrong in it. */
-export async function open(browser, { width = 1400, height = 900, theme = 'light', language = 'en-GB', motion = 'reduce' } = {}) {
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, locale: language, reducedMotion: motion });
+/** A page that remembers what goes wrong in it. */
+async function openPage(browser, { width = 1400, height = 900, theme = 'light', language = 'en-GB', motion = 'reduce', ...more } = {}) {
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, locale: language, reducedMotion: motion, ...more });
   const page = await context.newPage();
   page.faults = [];
   page.on('pageerror', (error) => page.faults.push(error.message));
@@ -54,13 +60,48 @@ export async function open(browser, { width = 1400, height = 900, theme = 'light
   return page;
 }
 
+/** Writes down what can be known after a failure: each open page as a picture, what went wrong in them, what the server said. */
+async function keep(pages, said) {
+  const folder = mkdtempSync(join(tmpdir(), 'cloverleaf-failed-'));
+  const lines = pages.flatMap((page, i) => [`page ${i + 1}${page.isClosed() ? ' (closed)' : ''}: ${page.url()}`, ...page.faults.slice(-20).map((it) => `  ${it}`)]);
+  writeFileSync(join(folder, 'log.txt'), [...lines, 'server:', said].join('\n'));
+  // One page after the other: a page that hangs must not cost the pictures of the others.
+  for (const [i, page] of pages.entries()) {
+    if (!page.isClosed()) await page.screenshot({ path: join(folder, `page-${i + 1}.png`), timeout: 5000 }).catch(() => {});
+  }
+  return folder;
+}
+
+/**
+ * Runs a test with a server and a browser of its own: `open` makes another page there, for another
+ * visitor. Fails as well if anything went wrong inside any of the pages; an error names the folder in
+ * which the pages are kept as they were then.
+ */
+export async function withServer(test, ...args) {
+  const server = await serve();
+  const pages = [];
+  let browser;
+  try {
+    browser = await launch(...args);
+    const open = async (options) => {
+      const page = await openPage(browser, options);
+      pages.push(page);
+      return page;
+    };
+    const result = await test({ url: server.url, browser, open });
+    const faults = pages.flatMap((page) => page.faults);
+    if (faults.length) throw new Error(`faults in the page: ${faults.slice(0, 5).join(' | ')}`);
+    return result;
+  } catch (error) {
+    throw Object.assign(error, { kept: await keep(pages, server.said()) });
+  } finally {
+    await browser?.close();
+    server.stop();
+  }
+}
+
 /** Fails unless both are the same. */
 export const same = (a, b, what) => { if (a !== b) throw new Error(`${what}: ${a} is not ${b}`); };
-
-/** Fails if anything went wrong inside these pages. */
-export function done(...pages) {
-  for (const page of pages) if (page.faults.length) throw new Error(`faults in the page: ${page.faults.slice(0, 5).join(' | ')}`);
-}
 
 /** Things that can be clicked, without the list of actions that says the same in words. */
 export const lit = (page) => page.locator('[data-lit]:not(.actions *)');

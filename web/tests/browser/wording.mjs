@@ -1,7 +1,7 @@
 // German and Polish without one English word on every page and in every dialog, and an entry of the
 // reference behind everything on the table that promises one.
 import { english, noEnglish } from './english.mjs';
-import { chooseTable, done, launch, lit, open, playNow, pressLit, serve } from './tools.mjs';
+import { chooseTable, lit, playNow, pressLit, withServer } from './tools.mjs';
 
 async function pages(page, url, at) {
   await page.goto(url);
@@ -56,22 +56,11 @@ async function table(page, url, at) {
   if (refs.size < 60 || missing.length) throw new Error(`of ${refs.size} things, the reference lacks ${missing.join(', ')}`);
 }
 
-export async function wording() {
-  const server = await serve();
-  const browser = await launch();
-  try {
-    for (const language of ['de-DE', 'pl-PL']) {
-      const page = await open(browser, { language });
-      await pages(page, server.url, language);
-      page.faults.splice(0); // The refusal that was asked for.
-      await table(page, server.url, language);
-      done(page);
-    }
-    console.log('no English in German and Polish, the reference behind every thing: fine');
-  } finally {
-    await browser.close();
-    server.stop();
+export const wording = () => withServer(async ({ url, open }) => {
+  for (const language of ['de-DE', 'pl-PL']) {
+    const page = await open({ language });
+    await pages(page, url, language);
+    page.faults.splice(0); // The refusal that was asked for.
+    await table(page, url, language);
   }
-}
-
-if (process.argv[1] === new URL(import.meta.url).pathname) await wording();
+});

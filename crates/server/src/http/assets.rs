@@ -13,8 +13,11 @@ struct Dist;
 /// For a binary that was built without the client.
 const PLACEHOLDER: &str = include_str!("placeholder.html");
 
+/// How a file may travel, best first: the build of the client leaves it so beside the file itself.
+const PACKED: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
+
 /// A file of the client, or its one page for every path that it routes itself.
-pub fn serve(path: &str) -> Response {
+pub fn serve(path: &str, accepts: &str) -> Response {
     let path = path.trim_start_matches('/');
     if let Some(file) = Dist::get(path).filter(|_| !path.is_empty()) {
         // Names under assets/ change with their content.
@@ -23,8 +26,21 @@ pub fn serve(path: &str) -> Response {
         } else {
             "no-cache"
         };
-        let head = [(header::CONTENT_TYPE, mime(path)), (header::CACHE_CONTROL, cache)];
-        return (head, Body::from(file.data)).into_response();
+        let head = [
+            (header::CONTENT_TYPE, mime(path)),
+            (header::CACHE_CONTROL, cache),
+            (header::VARY, "accept-encoding"),
+        ];
+        let packed = PACKED.iter().filter(|(encoding, _)| takes(accepts, encoding)).find_map(
+            |(encoding, suffix)| Some((encoding, Dist::get(&format!("{path}{suffix}"))?)),
+        );
+        return match packed {
+            Some((encoding, file)) => {
+                (head, [(header::CONTENT_ENCODING, *encoding)], Body::from(file.data))
+                    .into_response()
+            }
+            None => (head, Body::from(file.data)).into_response(),
+        };
     }
     let last = path.rsplit('/').next().unwrap_or_default();
     if last.contains('.') {
@@ -35,6 +51,15 @@ pub fn serve(path: &str) -> Response {
         Some(page) => (head, Html(page.data)).into_response(),
         None => (head, Html(PLACEHOLDER)).into_response(),
     }
+}
+
+/// Whether an `accept-encoding` names the encoding, and not with a weight of zero, which refuses it.
+fn takes(accepts: &str, encoding: &str) -> bool {
+    accepts.split(',').any(|it| {
+        let (name, weight) = it.split_once(';').unwrap_or((it, ""));
+        let weight = weight.trim().strip_prefix("q=").and_then(|it| it.parse::<f32>().ok());
+        name.trim().eq_ignore_ascii_case(encoding) && weight.unwrap_or(1.0) > 0.0
+    })
 }
 
 fn mime(path: &str) -> &'static str {
@@ -53,5 +78,21 @@ fn mime(path: &str) -> &'static str {
         "wasm" => "application/wasm",
         "txt" | "ftl" => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::takes;
+
+    #[test]
+    fn an_encoding_is_taken_if_named_and_not_refused() {
+        assert!(takes("gzip, deflate, br, zstd", "br"));
+        assert!(takes("GZIP;q=0.5", "gzip"));
+        assert!(takes("identity, gzip ; q=1", "gzip"));
+        assert!(!takes("gzip, deflate", "br"));
+        assert!(!takes("gzip;q=0, br;q=0.0", "gzip"));
+        assert!(!takes("gzip;q=0, br;q=0.0", "br"));
+        assert!(!takes("", "gzip"));
     }
 }

@@ -14,7 +14,7 @@ mod tables;
 use std::sync::Arc;
 
 use axum::extract::DefaultBodyLimit;
-use axum::http::Uri;
+use axum::http::{HeaderMap, Uri, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Router, middleware};
 
@@ -47,9 +47,10 @@ pub fn router(app: Shared) -> Router {
 }
 
 /// Pages of the client, except that the API has none.
-async fn elsewhere(uri: Uri) -> Response {
+async fn elsewhere(uri: Uri, head: HeaderMap) -> Response {
     if uri.path().starts_with("/api/") {
         return Error::NotFound("no such request").into_response();
     }
-    assets::serve(uri.path())
+    let accepts = head.get(header::ACCEPT_ENCODING).and_then(|it| it.to_str().ok());
+    assets::serve(uri.path(), accepts.unwrap_or_default())
 }

@@ -37,7 +37,7 @@ export type StationBonus = { money: { small: number; large: number } } | { step:
 export const COLOURS: Colour[] = ['black', 'red', 'cyan', 'orange', 'purple', 'white', 'yellow'];
 export const SPACES: Space[] = ['unlock', 'build', 'upgrade', 'load', 'station'];
 export const COLUMNS: Column[] = ['network', 'trade', 'service'];
-export const DEPARTMENTS: Department[] = ['network', 'trade', 'service', 'finance', 'extra'];
+export const DEPARTMENTS = departmentRows.map((it) => it.id as Department);
 
 /** The number on the sign of each autobahn: the glyph that tells colours apart without colour. */
 export const SIGN: Record<Colour, string> = { red: '1', cyan: '2', orange: '3', purple: '4', white: '6', black: '7', yellow: '9' };
@@ -75,7 +75,6 @@ export const cardOf = (id: Card) => find(cardsById, id);
 export const countries = countryRows as unknown as { id: Country; tiles: { is: number[] }; pharmaceuticals: { is: Bonus } }[];
 export const depots = depotRows as unknown as { city: City; good: Good; colours: Colour[] }[];
 export const eras = eraRows;
-export const departments = departmentRows;
 export const offices = officeRows as unknown as { id: Colour; seats: number[] }[];
 export const routes = routeRows as unknown as { ends: [City, City] }[];
 export const rewards = rewardRows as unknown as { status: number | null; bonus: Bonus }[];

@@ -21,9 +21,9 @@ function choice(it: Choice, view: View): string {
 export interface Line { kind: string; seat: number | null; text: string }
 
 export function lineOf(event: Tagged, view: View, name: SeatName): Line | null {
-  const kind = typeof event === 'string' ? event : Object.keys(event)[0]!;
+  const kind = kindOf(event);
   if (SILENT.has(kind)) return null;
-  const it = (typeof event === 'string' ? {} : event[kind]) as Record<string, unknown>;
+  const it = fieldsOf(event);
   const seat = typeof it.seat === 'number' ? it.seat : typeof it.from === 'number' ? it.from : kind.startsWith('autobot_') ? (view.autobot?.seat ?? null) : null;
   return { kind, seat, text: sentence(kind, it, seat === null ? '' : name(seat), view, name) };
 }

@@ -26,8 +26,7 @@ const NOTHING: ReadonlyMap<string, Mark> = new Map();
 /** What all parts of the board share: the position, what is lit, and what a click means. */
 export class BoardModel {
   #props: () => BoardProps;
-  /** Several actions for one thing: the reader chooses. */
-  choosing = $state.raw<Legal[] | null>(null);
+  #several = $state.raw<{ of: Legal[]; actions: Legal[] } | null>(null);
   /** Whose player board is shown; nobody chosen: the viewer's, or the one to move. */
   shown = $state<number | null>(null);
   /** At a real table: the kind of change that is being entered. */
@@ -49,6 +48,9 @@ export class BoardModel {
   get me(): number { return this.view.viewer ?? this.view.current; }
   get mine(): PlayerView { return this.view.players[this.me]!; }
   get board(): PlayerView { return this.view.players[this.shown ?? this.me] ?? this.mine; }
+  /** Several actions for one thing: the reader chooses, for as long as they are among the choices. */
+  get choosing(): Legal[] | null { return this.#several?.of === this.#props().legal ? this.#several.actions : null; }
+  set choosing(actions: Legal[] | null) { this.#several = actions && { of: this.#props().legal, actions }; }
   readonly picks = $derived.by(() => picksOf(this.legal));
 
   lit = (target: string): boolean => this.picks.at.has(target);

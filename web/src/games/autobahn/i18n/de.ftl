@@ -588,7 +588,10 @@ score-units-service = { $n ->
     [one] { $n } Tankstelle
    *[other] { $n } Tankstellen
 }
-score-units-finance = { $n }-mal 20 DM
+score-units-finance = { $n ->
+    [one] 1 voller Betrag von 20 DM
+   *[other] { $n } volle Beträge von 20 DM
+}
 score-units-planning = { $n ->
     [one] { $n } Verbesserte oder Fortschrittliche Karte
    *[other] { $n } Verbesserte oder Fortschrittliche Karten

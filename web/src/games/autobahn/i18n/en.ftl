@@ -588,8 +588,8 @@ score-units-service = { $n ->
    *[other] { $n } stations
 }
 score-units-finance = { $n ->
-    [one] once DM 20
-   *[other] { $n } times DM 20
+    [one] 1 lot of DM 20
+   *[other] { $n } lots of DM 20
 }
 score-units-planning = { $n ->
     [one] { $n } improved or advanced card

@@ -612,7 +612,11 @@ score-units-service = { $n ->
     [few] { $n } stacje
    *[other] { $n } stacji
 }
-score-units-finance = { $n } × 20 DM
+score-units-finance = { $n ->
+    [one] 1 pełna kwota 20 DM
+    [few] { $n } pełne kwoty 20 DM
+   *[other] { $n } pełnych kwot 20 DM
+}
 score-units-planning = { $n ->
     [one] { $n } karta ulepszona lub zaawansowana
     [few] { $n } karty ulepszone lub zaawansowane

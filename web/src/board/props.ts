@@ -1,0 +1,26 @@
+import type { Decision, Legal, Ply, Refusal } from '../types/table';
+
+/** What a table tells the board of any game; `V` is the game's own view. */
+export interface BoardProps<V> {
+  view: V;
+  legal: Legal[];
+  decision: Decision;
+  names: string[];
+  online: (boolean | undefined)[];
+  plies: Ply[];
+  undo: number;
+  waiting: boolean;
+  connected?: boolean;
+  /** A position of the past: nothing can be chosen. */
+  past?: boolean;
+  /** What others do is being shown step by step; `past` is true as well. */
+  playing?: boolean;
+  /** Several people at one screen: the prompt names whose turn it is. */
+  shared?: boolean;
+  /** How long movements take, compared with the normal speed; 0: nothing moves. */
+  pace?: number;
+  refusal: Refusal | null;
+  onAction: (action: Legal) => void;
+  onUndo: (all: boolean) => void;
+  onWhy?: (code: number) => Promise<Refusal | null>;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { Words, type Language, type Source } from '../src/i18n/index.svelte';
+
+/** Words of which a part comes only when it is told to. */
+async function slow() {
+  const words = new Words();
+  await words.add(async () => 'always = there');
+  const waiting: { come: () => void; fail: () => void }[] = [];
+  const source: Source = (language: Language) => new Promise((resolve, reject) => waiting.push({ come: () => resolve(`hello = ${language}`), fail: () => reject(new Error('offline')) }));
+  return { words, source, waiting };
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('the language chosen last is spoken, however late the words of another come', async () => {
+  const { words, source, waiting } = await slow();
+  const all = [words.add(source), words.speak('de'), words.speak('pl')];
+  const [en, de, pl] = waiting;
+  pl!.come();
+  await settled();
+  de!.come();
+  en!.come();
+  await Promise.all(all);
+  expect([words.language, words.say('hello')]).toEqual(['pl', 'pl']);
+});
+
+test('who needs words that are still on their way waits for them', async () => {
+  const { words, source, waiting } = await slow();
+  void words.add(source);
+  const second = words.add(source).then(() => words.say('hello'));
+  await settled();
+  waiting[0]!.come();
+  expect(await second).toBe('en');
+});
+
+test('words that did not come are asked for again', async () => {
+  const { words, source, waiting } = await slow();
+  const first = words.add(source);
+  waiting[0]!.fail();
+  await expect(first).rejects.toThrow('offline');
+  const second = words.add(source);
+  waiting[1]!.come();
+  await second;
+  expect(words.say('hello')).toBe('en');
+});
