@@ -1,7 +1,7 @@
 /** The position in words, for people who do not see the board: headings with a few sentences each. */
 import { t } from '../../i18n/index.svelte';
 import type { PlayerView, View } from '../../types/autobahn';
-import { COLOURS, COLUMNS, DEPARTMENTS, goodOn, links } from './data';
+import { COLOURS, COLUMNS, countries as countryRows, deliveryBoard, DEPARTMENTS, goodOn, links } from './data';
 import * as word from './words';
 
 export interface Part { title: string; lines: string[] }
@@ -48,7 +48,8 @@ function map(view: View, name: SeatName): Part[] {
   );
   const countries = view.panels.map((it) => {
     const here = view.players.filter((player) => player.delivered.includes(it.country)).map((player) => name(player.seat));
-    return t('tell-country', { country: word.country(it.country), tiles: it.tiles.length ? list(it.tiles.map(word.tile)) : t('tell-nothing'), names: here.length ? list(here) : t('tell-nobody') });
+    const first = it.pharmaceuticals ? t('country-pharma-done') : t('country-pharma', { bonus: word.bonus(countryRows.find((row) => row.id === it.country)!.pharmaceuticals.is) });
+    return `${t('tell-country', { country: word.country(it.country), tiles: it.tiles.length ? list(it.tiles.map(word.tile)) : t('tell-nothing'), names: here.length ? list(here) : t('tell-nobody') })}. ${first}.`;
   });
   const none = (lines: string[]) => (lines.length ? lines : [t('tell-nothing')]);
   return [
@@ -57,6 +58,7 @@ function map(view: View, name: SeatName): Part[] {
     { title: t('tell-trucks'), lines: none(trucks) },
     { title: t('tell-tiles'), lines: none(tiles) },
     { title: t('tell-countries'), lines: countries },
+    ...(view.traffic.length ? [{ title: t('ref-traffic'), lines: view.traffic.map(word.section) }] : []),
   ];
 }
 
@@ -91,12 +93,19 @@ function person(player: PlayerView, view: View, name: SeatName): Part {
   for (const it of player.spaces) if (it.cards.length) lines.push(t('tell-played', { space: word.space(it.space), n: it.cards.length, limit: it.limit, cards: list(it.cards.map(word.card)) }));
   const techs = COLUMNS.flatMap((column, i) => (player.technologies[i] ?? []).map((level) => word.tech(column, level)));
   if (techs.length) lines.push(t('tell-techs', { techs: techs.join('; ') }));
+  lines.push(`${t('panel-tokens')}: ${list([...player.tokens.map(word.roadName), t('extra-tokens', { n: player.extra_tokens })])}.`);
   lines.push(t('tell-stations', { n: player.stations }));
   if (player.delivered.length) lines.push(t('tell-delivered', { countries: list(player.delivered.map(word.country)) }));
   if (player.unclaimed.length) lines.push(t('tell-unclaimed', { countries: list(player.unclaimed.map(word.country)) }));
   if (player.route) lines.push(`${t('panel-route')}: ${word.route(player.route)}, ${player.route_status === null ? t('route-open') : t('route-status', { n: player.route_status })}.`);
   if (player.tiles.length) lines.push(`${t('panel-tiles')}: ${list(player.tiles.map(([tile, n]) => (n > 1 ? `${n} × ${word.tile(tile)}` : word.tile(tile))))}.`);
+  if (player.wine) lines.push(`${t('panel-wine')}: ${word.wine(player.wine)}, ${t(player.wine_delivered ? 'wine-home' : player.wine_loaded ? 'wine-on-road' : 'wine-waiting')}.`);
   return { title: name(player.seat), lines };
+}
+
+/** What each country wants of a player. */
+function deliveries(player: PlayerView): Part {
+  return { title: t('panel-deliveries'), lines: deliveryBoard(player.board).map((row) => t('delivery-row', { country: word.country(row.country), good: word.good(row.preferred), bonus: word.bonus(row.bonus), money: word.dm(row.money) })) };
 }
 
 export function describe(view: View, name: SeatName): Part[] {
@@ -105,7 +114,7 @@ export function describe(view: View, name: SeatName): Part[] {
   const shown = view.display.flatMap((card) => (card ? [word.cardInFull(card)] : []));
   return [
     overview(view, name),
-    ...first.map((player) => person(player, view, name)),
+    ...first.flatMap((player) => [person(player, view, name), ...(player.seat === view.viewer ? [deliveries(player)] : [])]),
     roads(view),
     ...map(view, name),
     offices(view, name),
