@@ -67,6 +67,13 @@ export const axe = () => withServer(async ({ url, open }) => {
 
     await page.locator('.switch button').nth(3).click();
     await look(page, `position in words, ${here}`);
+    const weighty = page.locator('.prompt .btn.primary[data-lit]');
+    for (let i = 0; !(await weighty.count()); i++) {
+      await pressLit(page, i);
+      await page.waitForTimeout(60);
+    }
+    await weighty.first().hover();
+    await look(page, `a weighty choice under the pointer, ${here}`);
     await gamePages(page, url, here, look);
 
     const { id, plies } = await botMatch(page, url);
