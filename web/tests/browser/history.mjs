@@ -59,6 +59,13 @@ export const history = () => withServer(async ({ url, open }) => {
   if (Number((await where(page)).split(' ')[0]) < half) throw new Error('the new match begins earlier than asked');
   await page.locator('.player.move', { hasText: 'Guest 2' }).waitFor();
 
+  // The new table is private: its link shows it to others all the same.
+  await page.getByRole('button', { name: 'Copy a link to this position' }).click();
+  await page.getByText('Copied').waitFor();
+  await stranger.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await stranger.locator('.map .city').first().waitFor();
+  same(await lit(stranger).count(), 0, 'lit things for who was shown a private table');
+
   // The same shortly before the end, played to the end, and again from the start.
   await page.goto(`${url}/table/${id}?ply=${plies - 12}`);
   await page.locator('.play-on').click();

@@ -205,8 +205,13 @@ impl Room {
         Invites { table: token(None), seats }
     }
 
+    /// Until the match starts the host alone decides who comes. Then a link only shows the table, and
+    /// whoever sits there may show it.
     pub async fn invites(&mut self, user: &str, revoke: bool) -> Result<Invites> {
-        self.host_only(user)?;
+        let shows = self.row.status != Status::Open && !self.seats_of(Some(user)).is_empty();
+        if revoke || !shows {
+            self.host_only(user)?;
+        }
         if revoke {
             self.row.invites += 1;
             let progress = Write::progress(&self.row);

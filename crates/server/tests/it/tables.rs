@@ -88,8 +88,15 @@ async fn a_link_is_a_seat_and_can_be_revoked() {
     let fresh = format!("/api/invites/{}", fresh["table"].as_str().unwrap());
     assert_eq!(eve.post_nothing(&fresh).await.ok()["mine"], json!([3]));
 
-    // A link is also enough to watch a private table.
+    // A link is also enough to watch a private table; once it has started, everybody there may give it.
+    ada.post_nothing(&format!("/api/tables/{id}/start")).await.ok();
+    let shown = bob.get(&format!("/api/tables/{id}/invites")).await.ok();
     let token = fresh.rsplit('/').next().unwrap().to_owned();
+    assert_eq!(shown, json!({"table": token, "seats": []}));
+    bob.send("DELETE", &format!("/api/tables/{id}/invites"), None).await.refused(403, "forbidden");
+    let other = Person::new(house.address(), "Zoe").await;
+    other.get(&format!("/api/tables/{id}/invites")).await.refused(403, "forbidden");
+    other.post_nothing(&fresh).await.refused(409, "not_open");
     let stranger = Person::stranger(house.address());
     assert!(stranger.live_with(&id, &format!("?invite={token}")).await.is_ok());
     assert!(stranger.live_with(&id, "?invite=x").await.is_err());
