@@ -17,5 +17,5 @@ export const personName = ({ name, seat }: { name: string; seat?: number }): str
 
 /** Who said it; whoever was forgotten has left the table. */
 export function speaker({ user, name, seat }: ChatMessage): string {
-  return user === null ? t('seat-gone') : name || guest(seat);
+  return user === null ? t('speaker-gone') : name || guest(seat);
 }
