@@ -52,6 +52,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
+  test('places are counted as the language counts', () => {
+    const places = { en: '1st 2nd 3rd 4th', de: '1. 2. 3. 4.', pl: '1. 2. 3. 4.' };
+    expect([1, 2, 3, 4].map((n) => t('score-place', { n })).join(' ')).toBe(places[language]);
+  });
+
   test('every kind of event, step and reason of the rules has its message', () => {
     for (const kind of variants(eventRules, 'Event')) expect(words.has(`event-${kind}`), kind).toBe(true);
     for (const kind of variants(reasonRules, 'Reason')) expect(words.has(`reason-${kind}`), kind).toBe(true);

@@ -604,10 +604,10 @@ score-winner = { $n ->
    *[other] { $names } share the victory
 }
 score-total = Total
-score-place = { NUMBER($n, type: "ordinal") ->
-    [one] { $n }st
-    [two] { $n }nd
-    [few] { $n }rd
+score-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $n }th
 }
 score-floors = floor value { $n }
