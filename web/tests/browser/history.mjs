@@ -2,7 +2,7 @@
 // there against bots to another end, and a rematch; and its record, which the program replays.
 import { execFileSync } from 'node:child_process';
 import { finish } from './match.mjs';
-import { anyLit, binary, botMatch, same, withServer } from './tools.mjs';
+import { anyLit, binary, botMatch, lit, same, withServer } from './tools.mjs';
 
 const where = (page) => page.locator('.history .where').first().innerText();
 const figures = (page) => page.locator('.players .player').allInnerTexts().then((it) => it.join());
