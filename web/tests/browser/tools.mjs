@@ -106,8 +106,8 @@ export const same = (a, b, what) => { if (a !== b) throw new Error(`${what}: ${a
 /** Things that can be clicked, without the list of actions that says the same in words. */
 export const lit = (page) => page.locator('[data-lit]:not(.actions *)');
 
-/** Something can be clicked; a level road has no height, so it need not count as visible. */
-export const anyLit = (page, options = {}) => lit(page).first().waitFor({ state: 'attached', ...options });
+/** Something can be clicked. */
+export const anyLit = (page, options) => lit(page).first().waitFor(options);
 
 /** Presses one of the lit things, whichever `pick` falls on. */
 export const pressLit = (page, pick) => lit(page).evaluateAll((all, pick) => all[(pick * 7919) % all.length]?.dispatchEvent(new MouseEvent('click', { bubbles: true })), pick);
