@@ -26,6 +26,9 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 export type SeatWish = 'me' | 'open' | 'hotseat' | { hotseat: string } | { bot: string };
 
+/** A private table is there for those who have a link. */
+const invited = (path: string, invite: string | null) => (invite ? `${path}?${new URLSearchParams({ invite })}` : path);
+
 export const api = {
   games: () => ask<Catalogue>('GET', '/api/games'),
   /** Who I am; a visitor becomes a guest without a name. */
@@ -49,7 +52,9 @@ export const api = {
   tables: (which: 'open' | 'mine' | 'running') => ask<{ tables: Table[] }>('GET', `/api/tables?${which}=true`).then((it) => it.tables),
   create: (game: string, seats: SeatWish[], start: boolean, open: boolean, options: Record<string, unknown>) =>
     ask<Table>('POST', '/api/tables', { game, options, public: open, seats, start }),
-  table: (id: string, invite: string | null) => ask<Table>('GET', `/api/tables/${id}${invite ? `?${new URLSearchParams({ invite })}` : ''}`),
+  table: (id: string, invite: string | null) => ask<Table>('GET', invited(`/api/tables/${id}`, invite)),
+  /** Where the record of a finished match lies. */
+  record: (id: string, invite: string | null) => invited(`/api/tables/${id}/record`, invite),
   invites: (id: string) => ask<Invites>('GET', `/api/tables/${id}/invites`),
   seat: (id: string, seat: number, wish: SeatWish) => ask<Table>('PUT', `/api/tables/${id}/seats/${seat}`, wish),
   invited: (token: string) => ask<Table>('GET', `/api/invites/${token}`),
