@@ -3,8 +3,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
+import { LIMITS } from './limits.mjs';
 
-const LIMITS = { shell: 120, autobahn: 180 };
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json')));
 const size = (file) => statSync([`${file}.gz`, file].map((it) => join(dist, it)).find(existsSync)).size;
