@@ -55,7 +55,7 @@ for (const folder of folders) {
 // What the code asks for: whole keys as words in quotes, families as templates with a start.
 const code = files.filter((it) => /\.(ts|svelte)$/.test(it)).map((it) => readFileSync(it, 'utf8')).join('\n');
 const quoted = new Set([...code.matchAll(/['"]([a-zA-Z][\w-]*)['"]/g)].map((it) => it[1]));
-const families = [...new Set([...code.matchAll(/\bt\(`([a-zA-Z][\w-]*-)\$\{/g)].map((it) => it[1]))];
+const families = [...new Set([...code.matchAll(/\bt\(\s*`([a-zA-Z][\w-]*-)\$\{/g)].map((it) => it[1]))];
 const asked = [...code.matchAll(/\bt\(\s*'([^']+)'/g)].map((it) => it[1]);
 for (const key of asked) if (!all.has(key)) faults.push(`the code asks for ${key}, which no file has`);
 for (const family of families) if (![...all].some((key) => key.startsWith(family))) faults.push(`no key starts with ${family}`);
