@@ -6,6 +6,15 @@ export default defineConfig({
   plugins: [svelte()],
   resolve: { alias: { $data: fileURLToPath(new URL('../crates/autobahn/data', import.meta.url)) } },
   // The server's content policy allows files of its own only: nothing may be inlined as `data:`.
-  build: { manifest: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, sourcemap: false },
-  server: { proxy: { '/api': { target: process.env.CLOVERLEAF ?? 'http://127.0.0.1:8000', ws: true } }, fs: { allow: ['..'] } },
+  build: {
+    manifest: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    sourcemap: false,
+  },
+  server: {
+    proxy: { '/api': { target: process.env.CLOVERLEAF ?? 'http://127.0.0.1:8000', ws: true } },
+    fs: { allow: ['..'] },
+  },
 });

@@ -7,7 +7,8 @@ import { LIMITS } from './limits.mjs';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json')));
-const size = (file) => statSync([`${file}.gz`, file].map((it) => join(dist, it)).find(existsSync)).size;
+const size = (file) =>
+  statSync([`${file}.gz`, file].map((it) => join(dist, it)).find(existsSync)).size;
 const weigh = (files) => [...files].reduce((sum, file) => sum + size(file), 0) / 1024;
 
 function needed(name, files = new Set(), seen = new Set()) {
@@ -21,9 +22,16 @@ function needed(name, files = new Set(), seen = new Set()) {
 }
 
 const shell = needed('index.html');
-const words = (part) => Object.values(manifest).filter((it) => it.src?.startsWith(part) && it.src.endsWith('en.ftl')).map((it) => it.file);
+const words = (part) =>
+  Object.values(manifest)
+    .filter((it) => it.src?.startsWith(part) && it.src.endsWith('en.ftl'))
+    .map((it) => it.file);
 words('src/i18n/').forEach((file) => shell.add(file));
-const game = new Set([...needed('src/games/autobahn/Board.svelte'), ...words('src/games/autobahn/')].filter((file) => !shell.has(file)));
+const game = new Set(
+  [...needed('src/games/autobahn/Board.svelte'), ...words('src/games/autobahn/')].filter(
+    (file) => !shell.has(file),
+  ),
+);
 const weights = { shell: weigh(shell), autobahn: weigh(game) };
 let heavy = false;
 for (const [part, kb] of Object.entries(weights)) {

@@ -4,19 +4,46 @@ import css from '../src/board/base.css?raw';
 
 // Machado, Oliveira and Fernandes 2009, full severity, for linear light.
 const EYES: Record<string, number[][]> = {
-  usual: [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-  protan: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-  deutan: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
-  tritan: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
+  usual: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  protan: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deutan: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritan: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
 };
 /** Distance in CIELAB below which two colours are told apart with effort only. */
 const LEAST = 11;
 
 const linear = (hex: string) => {
   const full = hex.length === 4 ? [...hex.slice(1)].map((it) => it + it).join('') : hex.slice(1);
-  return [0, 2, 4].map((at) => parseInt(full.slice(at, at + 2), 16) / 255).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+  return [0, 2, 4]
+    .map((at) => parseInt(full.slice(at, at + 2), 16) / 255)
+    .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
 };
-const seen = (rgb: number[], eye: number[][]) => eye.map((row) => Math.min(1, Math.max(0, row.reduce((sum, f, i) => sum + f * rgb[i]!, 0))));
+const seen = (rgb: number[], eye: number[][]) =>
+  eye.map((row) =>
+    Math.min(
+      1,
+      Math.max(
+        0,
+        row.reduce((sum, f, i) => sum + f * rgb[i]!, 0),
+      ),
+    ),
+  );
 function lab([r, g, b]: number[]): number[] {
   const f = (t: number) => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
   const x = f((0.4124 * r! + 0.3576 * g! + 0.1805 * b!) / 0.9505);
@@ -26,19 +53,30 @@ function lab([r, g, b]: number[]): number[] {
 }
 
 const [light, dark] = css.split(":root[data-theme='dark']") as [string, string];
-const palette = (text: string, kind: string) => [...text.matchAll(new RegExp(`--${kind}-(\\w+): (#[0-9a-f]{3,6});`, 'g'))].map((it): [string, string] => [it[1]!, it[2]!]);
+const palette = (text: string, kind: string) =>
+  [...text.matchAll(new RegExp(`--${kind}-(\\w+): (#[0-9a-f]{3,6});`, 'g'))].map(
+    (it): [string, string] => [it[1]!, it[2]!],
+  );
 
-for (const [theme, text] of [['light', light], ['dark', dark]] as const) {
+for (const [theme, text] of [
+  ['light', light],
+  ['dark', dark],
+] as const) {
   for (const kind of ['road', 'seat']) {
     test.each(Object.keys(EYES))(`${kind}s of the ${theme} theme, %s eyes`, (eye) => {
       const colours = palette(text, kind);
       expect(colours.length).toBe(kind === 'road' ? 7 : 4);
       const close: string[] = [];
-      colours.forEach(([a, x], i) => colours.slice(i + 1).forEach(([b, y]) => {
-        const [p, q] = [x, y].map((hex) => lab(seen(linear(hex), EYES[eye]!))) as [number[], number[]];
-        const apart = Math.hypot(...p.map((v, k) => v - q[k]!));
-        if (apart < LEAST) close.push(`${a}/${b} ${apart.toFixed(1)}`);
-      }));
+      colours.forEach(([a, x], i) =>
+        colours.slice(i + 1).forEach(([b, y]) => {
+          const [p, q] = [x, y].map((hex) => lab(seen(linear(hex), EYES[eye]!))) as [
+            number[],
+            number[],
+          ];
+          const apart = Math.hypot(...p.map((v, k) => v - q[k]!));
+          if (apart < LEAST) close.push(`${a}/${b} ${apart.toFixed(1)}`);
+        }),
+      );
       expect(close).toEqual([]);
     });
   }

@@ -14,20 +14,50 @@ class Socket {
   onopen = () => {};
   onmessage = (_: { data: string }) => {};
   onclose: (() => void) | null = null;
-  constructor(readonly url: string) { Socket.all.push(this); }
-  send(text: string) { this.sent.push(JSON.parse(text)); }
-  open() { this.readyState = 1; this.onopen(); }
-  hear(message: unknown) { this.onmessage({ data: JSON.stringify(message) }); }
-  close() { this.readyState = 3; this.onclose?.(); }
+  constructor(readonly url: string) {
+    Socket.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  open() {
+    this.readyState = 1;
+    this.onopen();
+  }
+  hear(message: unknown) {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+  close() {
+    this.readyState = 3;
+    this.onclose?.();
+  }
 }
 const action: Legal = { seat: 0, code: 7, text: 'end', element: null };
 const ply = (n: number, text: string): Ply => ({ n, seat: 0, by: 'person', text, events: [] });
-const position = (n: number, plies: Ply[] = []): ToClient => ({ type: 'position', match: 'm', ply: n, hash: `${n}`, viewer: 0, mine: [0], decision: { choose: { seats: [0], step: 'act' } }, legal: [action], undo: 0, back: false, view: {}, plies });
+const position = (n: number, plies: Ply[] = []): ToClient => ({
+  type: 'position',
+  match: 'm',
+  ply: n,
+  hash: `${n}`,
+  viewer: 0,
+  mine: [0],
+  decision: { choose: { seats: [0], step: 'act' } },
+  legal: [action],
+  undo: 0,
+  back: false,
+  view: {},
+  plies,
+});
 
 beforeEach(() => {
   vi.useFakeTimers();
   Socket.all = [];
-  Object.assign(globalThis, { WebSocket: Socket, location: { protocol: 'http:', host: 'here' }, addEventListener: () => {}, removeEventListener: () => {} });
+  Object.assign(globalThis, {
+    WebSocket: Socket,
+    location: { protocol: 'http:', host: 'here' },
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -91,7 +121,9 @@ test('what was taken back and played otherwise while we were away is told anew',
 });
 
 test('a table that does not exist is not asked for again and again', async () => {
-  const fetch = vi.fn(async () => new Response(JSON.stringify({ kind: 'not_found', reason: '' }), { status: 404 }));
+  const fetch = vi.fn(
+    async () => new Response(JSON.stringify({ kind: 'not_found', reason: '' }), { status: 404 }),
+  );
   Object.assign(globalThis, { fetch });
   const live = new Live('nowhere', 'a token', () => {});
   Socket.all[0]!.close();

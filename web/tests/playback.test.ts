@@ -12,7 +12,15 @@ const staging: Staging<number> = {
   sound: () => null,
 };
 const position = (ply: number, view: number, seat: number, ...events: string[]) =>
-  ({ type: 'position', ply, view, viewer: 0, back: false, decision: { choose: { seats: [1], step: 'add' } }, plies: [{ n: ply, seat, events }] }) as unknown as Position;
+  ({
+    type: 'position',
+    ply,
+    view,
+    viewer: 0,
+    back: false,
+    decision: { choose: { seats: [1], step: 'add' } },
+    plies: [{ n: ply, seat, events }],
+  }) as unknown as Position;
 
 describe('playback', () => {
   let playback: Playback;

@@ -5,7 +5,10 @@ import { GAMES } from '../src/games';
 import { chapters, search } from '../src/games/autobahn/reference';
 
 type Row = Record<string, any>;
-const files = import.meta.glob<Row[]>('../../crates/autobahn/data/*.json', { import: 'default', eager: true });
+const files = import.meta.glob<Row[]>('../../crates/autobahn/data/*.json', {
+  import: 'default',
+  eager: true,
+});
 const rows = (name: string) => files[`../../crates/autobahn/data/${name}.json`]!;
 const numbered = (name: string, of = rows(name)) => of.map((_, i) => String(i + 1));
 
@@ -25,10 +28,21 @@ function bonuses(it: unknown, out = new Set<string>()): Set<string> {
 const REFERRED: string[] = [
   ...rows('cards').map((it) => `card:${it.id}`),
   ...rows('tiles').map((it) => `tile:${it.id}`),
-  ...[...bonuses([rows('tiles'), rows('track'), rows('deliveries'), rows('rows'), rows('rewards'), rows('services')])].map((it) => `bonus:${it}`),
+  ...[
+    ...bonuses([
+      rows('tiles'),
+      rows('track'),
+      rows('deliveries'),
+      rows('rows'),
+      rows('rewards'),
+      rows('services'),
+    ]),
+  ].map((it) => `bonus:${it}`),
   ...rows('technologies').map((it) => `tech:${it.column}:${it.level}`),
   ...rows('rows').map((it) => `row:${it.level}`),
-  ...rows('departments').flatMap(({ id }) => (id === 'extra' ? ['planning', 'planning_all_cards', 'customs'] : [id])).map((id) => `department:${id}`),
+  ...rows('departments')
+    .flatMap(({ id }) => (id === 'extra' ? ['planning', 'planning_all_cards', 'customs'] : [id]))
+    .map((id) => `department:${id}`),
   ...rows('offices').map((it) => `office:${it.id}`),
   ...rows('countries').map((it) => `country:${it.id}`),
   ...rows('depots').map((it) => `depot:${it.city}`),
@@ -40,11 +54,28 @@ const REFERRED: string[] = [
   ...rows('wine').map((it) => `wine:${it.id}`),
   ...rows('tasks').map((it) => `task:${it.id}`),
   ...rows('levels').map((it) => `level:${it.id}`),
-  ...rows('solo_boards').flatMap((it) => [...numbered('', it.tiles), 'more'].map((n) => `slot:${it.id}:${n}`)),
-  ...rows('solo_boards').flatMap((it) => numbered('', it.stations).map((n) => `bot-station:${it.id}:${n}`)),
+  ...rows('solo_boards').flatMap((it) =>
+    [...numbered('', it.tiles), 'more'].map((n) => `slot:${it.id}:${n}`),
+  ),
+  ...rows('solo_boards').flatMap((it) =>
+    numbered('', it.stations).map((n) => `bot-station:${it.id}:${n}`),
+  ),
   ...['unlock', 'build', 'upgrade', 'load', 'station'].map((it) => `space:${it}`),
   ...['claim', 'play', 'refresh', 'fund', 'tile'].map((it) => `action:${it}`),
-  ...['truck', 'token', 'traffic', 'wine', 'services', 'route', 'city', 'supply', 'display', 'track', 'autobot', 'department:lobby'],
+  ...[
+    'truck',
+    'token',
+    'traffic',
+    'wine',
+    'services',
+    'route',
+    'city',
+    'supply',
+    'display',
+    'track',
+    'autobot',
+    'department:lobby',
+  ],
 ];
 
 beforeAll(async () => {
@@ -60,16 +91,18 @@ describe.each(LANGUAGES)('the reference in %s', (language) => {
     const ids = entries.map((it) => it.id);
     expect(REFERRED.filter((id) => !ids.includes(id))).toEqual([]);
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
-    for (const { id, title, text } of entries) for (const said of [title, text]) {
-      expect(said.trim(), id).not.toBe('');
-      // A hole, or the key of a message that is missing.
-      expect(said, id).not.toMatch(/undefined|NaN|\{|^[a-z]+(-[a-zA-Z0-9_]+)+$/);
-    }
+    for (const { id, title, text } of entries)
+      for (const said of [title, text]) {
+        expect(said.trim(), id).not.toBe('');
+        // A hole, or the key of a message that is missing.
+        expect(said, id).not.toMatch(/undefined|NaN|\{|^[a-z]+(-[a-zA-Z0-9_]+)+$/);
+      }
   });
 });
 
 test('the search finds words as people type them', async () => {
-  const found = (wanted: string) => search(chapters(), wanted).flatMap((it) => it.entries.map((entry) => entry.id));
+  const found = (wanted: string) =>
+    search(chapters(), wanted).flatMap((it) => it.entries.map((entry) => entry.id));
   await words.speak('pl');
   expect(found('ZALADUJ ciezarowke')).toContain('space:load');
   await words.speak('de');

@@ -3,13 +3,29 @@ import { t, words, LANGUAGES } from '../src/i18n/index.svelte';
 import { GAMES } from '../src/games';
 import { shellWords } from '../src/i18n/index.svelte';
 import { codeOf } from '../src/games/autobahn/codes';
-import { cards, cities, deliveryBoard, depots, links, sections, technologies, tiles } from '../src/games/autobahn/data';
+import {
+  cards,
+  cities,
+  deliveryBoard,
+  depots,
+  links,
+  sections,
+  technologies,
+  tiles,
+} from '../src/games/autobahn/data';
 import { botRuns } from '../src/games/autobahn/autobot';
 import { describe as tell } from '../src/games/autobahn/describe';
 import { effectOf } from '../src/games/autobahn/effects';
 import { lineOf, newsOf } from '../src/games/autobahn/events';
 import { orders } from '../src/games/autobahn/instruct';
-import { cityPoint, pieceOf, sideOf, stationLinks, stationPoint, type Point } from '../src/games/autobahn/geometry';
+import {
+  cityPoint,
+  pieceOf,
+  sideOf,
+  stationLinks,
+  stationPoint,
+  type Point,
+} from '../src/games/autobahn/geometry';
 import { off } from '../src/games/autobahn/map/places';
 import { seatName, speaker } from '../src/shell/seats';
 import { BoardModel } from '../src/games/autobahn/model.svelte';
@@ -23,13 +39,21 @@ import stepRules from '../../crates/autobahn/src/stack.rs?raw';
 import facts from './fixtures/facts.json';
 import recorded from './fixtures/positions.json';
 
-const positions = recorded as unknown as { name: string; seat: number | null; step: Tagged | null; legal: Legal[]; view: View }[];
+const positions = recorded as unknown as {
+  name: string;
+  seat: number | null;
+  step: Tagged | null;
+  legal: Legal[];
+  view: View;
+}[];
 const name = (seat: number) => ['Ada', 'Bob', 'Cid', 'Dan'][seat]!;
 /** The variants of a Rust enum that is sent in snake case, read from its source. */
 function variants(rules: string, type: string): string[] {
   const source = rules.replace(/\/\/.*$/gm, '');
   const body = source.split(`pub enum ${type} {`)[1]!.split('\n}')[0]!;
-  return [...body.matchAll(/^ {4}([A-Z]\w+)/gm)].map((it) => it[1]!.replace(/(?!^)([A-Z])/g, '_$1').toLowerCase());
+  return [...body.matchAll(/^ {4}([A-Z]\w+)/gm)].map((it) =>
+    it[1]!.replace(/(?!^)([A-Z])/g, '_$1').toLowerCase(),
+  );
 }
 /** No key, no id, no hole. */
 function isWording(text: string) {
@@ -58,11 +82,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('every kind of event, step and reason of the rules has its message', () => {
-    for (const kind of variants(eventRules, 'Event')) expect(words.has(`event-${kind}`), kind).toBe(true);
-    for (const kind of variants(reasonRules, 'Reason')) expect(words.has(`reason-${kind}`), kind).toBe(true);
+    for (const kind of variants(eventRules, 'Event'))
+      expect(words.has(`event-${kind}`), kind).toBe(true);
+    for (const kind of variants(reasonRules, 'Reason'))
+      expect(words.has(`reason-${kind}`), kind).toBe(true);
     // These run by themselves.
     const silent = ['employee', 'develop', 'check_route', 'next_era', 'over', 'act', 'autobot'];
-    for (const kind of variants(stepRules, 'Step')) if (!silent.includes(kind)) expect(words.has(`step-${kind}`), kind).toBe(true);
+    for (const kind of variants(stepRules, 'Step'))
+      if (!silent.includes(kind)) expect(words.has(`step-${kind}`), kind).toBe(true);
   });
 
   test('every legal action of every recorded position is worded, and so is its prompt', () => {
@@ -70,28 +97,59 @@ describe.each(LANGUAGES)('in %s', (language) => {
       for (const { text } of legal) isWording(word.action(text, view));
       if (step) isWording(word.prompt(step, view, legal));
     }
-    for (const text of Object.values(facts.actions)) isWording(word.action(text, positions[3]!.view));
-    for (const step of Object.values(facts.steps)) isWording(word.prompt(step as Tagged, positions[3]!.view, []));
+    for (const text of Object.values(facts.actions))
+      isWording(word.action(text, positions[3]!.view));
+    for (const step of Object.values(facts.steps))
+      isWording(word.prompt(step as Tagged, positions[3]!.view, []));
   });
 
   test('what an action brings, what is owed and the whole position are told in words', () => {
     for (const { view, legal } of positions) {
-      for (const { text } of legal) expect(effectOf(text, view, name)).not.toMatch(/\b[RCOPWBY]\d\.\d\b|undefined|NaN|^then-/);
+      for (const { text } of legal)
+        expect(effectOf(text, view, name)).not.toMatch(/\b[RCOPWBY]\d\.\d\b|undefined|NaN|^then-/);
       for (const it of word.owed(view, view.current)) isWording(it);
-      for (const { title, lines } of tell(view, name)) [title, ...lines].forEach((it) => { isWording(it); expect(it).not.toMatch(/^tell-/); });
+      for (const { title, lines } of tell(view, name))
+        [title, ...lines].forEach((it) => {
+          isWording(it);
+          expect(it).not.toMatch(/^tell-/);
+        });
     }
-    for (const kind of variants(stepRules, 'Step').filter((it) => !['trucks', 'act', 'claim', 'route', 'companion', 'board', 'reveal', 'autobot', 'next_era', 'over', 'check_route'].includes(it))) expect(words.has(`owed-${kind}`), kind).toBe(true);
+    for (const kind of variants(stepRules, 'Step').filter(
+      (it) =>
+        ![
+          'trucks',
+          'act',
+          'claim',
+          'route',
+          'companion',
+          'board',
+          'reveal',
+          'autobot',
+          'next_era',
+          'over',
+          'check_route',
+        ].includes(it),
+    ))
+      expect(words.has(`owed-${kind}`), kind).toBe(true);
   });
 
   test('every fact of Autobot is an order for a real table or is told', () => {
     const facts_ = Object.values(facts.events) as Tagged[];
-    for (const it of orders(facts_, [], positions[3]!.view, name)) expect(it.text).not.toMatch(/^(do|event)-|undefined|NaN|\{/);
+    for (const it of orders(facts_, [], positions[3]!.view, name))
+      expect(it.text).not.toMatch(/^(do|event)-|undefined|NaN|\{/);
   });
 
   test('every card, technology, tile, station bonus and section has a name', () => {
-    for (const { id } of cards) { isWording(word.card(id)); word.cardEffects(id).forEach(isWording); word.cardEffects(id).forEach((it) => expect(it).not.toMatch(/^effect-/)); }
+    for (const { id } of cards) {
+      isWording(word.card(id));
+      word.cardEffects(id).forEach(isWording);
+      word.cardEffects(id).forEach((it) => expect(it).not.toMatch(/^effect-/));
+    }
     for (const it of technologies) expect(word.tech(it.column, it.level)).not.toMatch(/^tech-/);
-    for (const { id, bonus } of tiles) { expect(word.tile(id)).not.toMatch(/^bonus-/); expect(word.bonusRule(bonus)).not.toMatch(/^rule-/); }
+    for (const { id, bonus } of tiles) {
+      expect(word.tile(id)).not.toMatch(/^bonus-/);
+      expect(word.bonusRule(bonus)).not.toMatch(/^rule-/);
+    }
     for (let i = 1; i <= 8; i++) isWording(word.stationBonus(i));
     for (const { id } of sections) isWording(word.section(id));
   });
@@ -101,18 +159,37 @@ test('German and Polish differ from English wherever there is a sentence', async
   const texts: Record<string, string[]> = {};
   for (const language of LANGUAGES) {
     await words.speak(language);
-    texts[language] = ['step-act-start', 'rule-office', 'rule-route', 'home-text', 'reason-not_your_turn'].map((key) => t(key));
+    texts[language] = [
+      'step-act-start',
+      'rule-office',
+      'rule-route',
+      'home-text',
+      'reason-not_your_turn',
+    ].map((key) => t(key));
   }
-  texts.en!.forEach((text, i) => { expect(texts.de![i]).not.toBe(text); expect(texts.pl![i]).not.toBe(text); });
+  texts.en!.forEach((text, i) => {
+    expect(texts.de![i]).not.toBe(text);
+    expect(texts.pl![i]).not.toBe(text);
+  });
 });
 
 test('whoever has given no name is a guest in the language of the reader', async () => {
   const said = { n: 1, user: 'x', text: '', at: 0 };
-  for (const [language, guest] of [['en', 'Guest'], ['de', 'Gast'], ['pl', 'Gość']] as const) {
+  for (const [language, guest] of [
+    ['en', 'Guest'],
+    ['de', 'Gast'],
+    ['pl', 'Gość'],
+  ] as const) {
     await words.speak(language);
     expect(seatName({ seat: 1, who: 'person' })).toBe(`${guest} 2`);
     expect(seatName({ seat: 1, who: 'person', name: 'Ada' })).toBe('Ada');
-    expect([{ name: '', seat: 0 }, { name: '', seat: null }, { name: 'Ada', seat: 0 }].map((it) => speaker({ ...said, ...it }))).toEqual([`${guest} 1`, guest, 'Ada']);
+    expect(
+      [
+        { name: '', seat: 0 },
+        { name: '', seat: null },
+        { name: 'Ada', seat: 0 },
+      ].map((it) => speaker({ ...said, ...it })),
+    ).toEqual([`${guest} 1`, guest, 'Ada']);
   }
 });
 
@@ -128,13 +205,49 @@ test('amounts and short Polish words do not end a line', async () => {
 
 test('Polish counts as Polish does', async () => {
   await words.speak('pl');
-  expect([1, 2, 5, 22].map((n) => t('stack-left', { n }))).toEqual(['została jedna sekcja', 'zostały 2 sekcje', 'zostało 5 sekcji', 'zostały 22 sekcje']);
-  expect([0, 1, 2, 5, 12, 22, 25, 112].map((n) => t('floor-worth', { points: n }).replace('teraz dla ciebie ', ''))).toEqual(['0 punktów', '1 punkt', '2 punkty', '5 punktów', '12 punktów', '22 punkty', '25 punktów', '112 punktów']);
-  expect([1, 3, 12].map((n) => t('event-refreshed', { name: 'Ada', cards: n, money: n }).replaceAll('\u00a0', ' '))).toEqual(['Ada bierze jedną kartę na rękę i zyskuje 1 DM.', 'Ada bierze 3 karty na rękę i zyskuje 3 DM.', 'Ada bierze 12 kart na rękę i zyskuje 12 DM.']);
+  expect([1, 2, 5, 22].map((n) => t('stack-left', { n }))).toEqual([
+    'została jedna sekcja',
+    'zostały 2 sekcje',
+    'zostało 5 sekcji',
+    'zostały 22 sekcje',
+  ]);
+  expect(
+    [0, 1, 2, 5, 12, 22, 25, 112].map((n) =>
+      t('floor-worth', { points: n }).replace('teraz dla ciebie ', ''),
+    ),
+  ).toEqual([
+    '0 punktów',
+    '1 punkt',
+    '2 punkty',
+    '5 punktów',
+    '12 punktów',
+    '22 punkty',
+    '25 punktów',
+    '112 punktów',
+  ]);
+  expect(
+    [1, 3, 12].map((n) =>
+      t('event-refreshed', { name: 'Ada', cards: n, money: n }).replaceAll('\u00a0', ' '),
+    ),
+  ).toEqual([
+    'Ada bierze jedną kartę na rękę i zyskuje 1 DM.',
+    'Ada bierze 3 karty na rękę i zyskuje 3 DM.',
+    'Ada bierze 12 kart na rękę i zyskuje 12 DM.',
+  ]);
 });
 
 test('every legal action stands for a thing on the board or for a button', () => {
-  const buttons = new Set(['skip', 'stop', 'done', 'end', 'develop', 'pay', 'passed', 'home 1', 'home 2']);
+  const buttons = new Set([
+    'skip',
+    'stop',
+    'done',
+    'end',
+    'develop',
+    'pay',
+    'passed',
+    'home 1',
+    'home 2',
+  ]);
   for (const { legal } of positions) {
     const picks = picksOf(legal);
     expect(picks.loose.map((it) => it.text).filter((it) => !buttons.has(it))).toEqual([]);
@@ -143,64 +256,146 @@ test('every legal action stands for a thing on the board or for a button', () =>
 });
 
 test('a turn of Autobot is cut into steps: choices lead to deeds', () => {
-  const choice = { subject: 'build', candidates: ['O1.1', 'O4.2'], rules: [{ rule: 'bonus_tile', left: ['O1.1'] }], winner: 'O1.1' };
+  const choice = {
+    subject: 'build',
+    candidates: ['O1.1', 'O4.2'],
+    rules: [{ rule: 'bonus_tile', left: ['O1.1'] }],
+    winner: 'O1.1',
+  };
   const events = [
-    { built: { seat: 0, section: 'R1.1', cost: 6 } }, { turn_began: { seat: 1, era: 0 } }, { autobot_colour: { card: 'orange' } }, { autobot_task: { task: '1', colour: 'orange' } },
-    { autobot_chose: { choice } }, { built: { seat: 1, section: 'O1.1', cost: 0 } }, { moved: { seat: 1, truck: 0, section: 'B2.1' } }, { moved: { seat: 1, truck: 0, section: 'B3.1' } },
-    { moved: { seat: 1, truck: 1, section: 'B4.1' } }, { turn_began: { seat: 0, era: 0 } }, { built: { seat: 0, section: 'C1.1', cost: 6 } },
+    { built: { seat: 0, section: 'R1.1', cost: 6 } },
+    { turn_began: { seat: 1, era: 0 } },
+    { autobot_colour: { card: 'orange' } },
+    { autobot_task: { task: '1', colour: 'orange' } },
+    { autobot_chose: { choice } },
+    { built: { seat: 1, section: 'O1.1', cost: 0 } },
+    { moved: { seat: 1, truck: 0, section: 'B2.1' } },
+    { moved: { seat: 1, truck: 0, section: 'B3.1' } },
+    { moved: { seat: 1, truck: 1, section: 'B4.1' } },
+    { turn_began: { seat: 0, era: 0 } },
+    { built: { seat: 0, section: 'C1.1', cost: 6 } },
   ];
   const runs = botRuns([{ n: 7, seat: 0, code: 0, text: 'end', by: 'person', events }], 1);
   expect(runs.map((it) => it.key)).toEqual(['7.1']);
-  expect(runs[0]!.steps.map((it) => [it.choices.length, it.facts.length])).toEqual([[0, 1], [0, 1], [1, 1], [0, 2], [0, 1]]);
+  expect(runs[0]!.steps.map((it) => [it.choices.length, it.facts.length])).toEqual([
+    [0, 1],
+    [0, 1],
+    [1, 1],
+    [0, 2],
+    [0, 1],
+  ]);
 });
 
 test('the news are what others did since one’s last turn, and stay the same during the turn', async () => {
   await words.speak('en');
-  const ply = (n: number, seat: number, events: Tagged[]) => ({ n, seat, by: 'person' as const, events });
+  const ply = (n: number, seat: number, events: Tagged[]) => ({
+    n,
+    seat,
+    by: 'person' as const,
+    events,
+  });
   const plies = [
-    ply(1, 1, [{ built: { seat: 1, section: 'R1.1', cost: 6 } }, { turn_began: { seat: 0, era: 0 } }]),
+    ply(1, 1, [
+      { built: { seat: 1, section: 'R1.1', cost: 6 } },
+      { turn_began: { seat: 0, era: 0 } },
+    ]),
     ply(2, 0, [{ built: { seat: 0, section: 'R2.1', cost: 6 } }]),
     ply(3, 0, [{ administration: { era: 0 } }, { turn_began: { seat: 1, era: 1 } }]),
-    ply(4, 1, [{ tile_used: { seat: 1, tile: 'recruit' } }, { hired: { seat: 1 } }, { employee_placed: { seat: 1, colour: 'red', to_lobby: null } }]),
+    ply(4, 1, [
+      { tile_used: { seat: 1, tile: 'recruit' } },
+      { hired: { seat: 1 } },
+      { employee_placed: { seat: 1, colour: 'red', to_lobby: null } },
+    ]),
     ply(5, 1, [{ turn_began: { seat: 0, era: 1 } }]),
   ];
   const news = ['administration', 'tile_used', 'hired'];
   expect(newsOf(plies, 0, positions[3]!.view, name).map((it) => it.kind)).toEqual(news);
-  expect(newsOf([...plies, ply(6, 0, [{ card_played: { seat: 0, card: 'red', space: 'build' } }])], 0, positions[3]!.view, name).map((it) => it.kind)).toEqual(news);
+  expect(
+    newsOf(
+      [...plies, ply(6, 0, [{ card_played: { seat: 0, card: 'red', space: 'build' } }])],
+      0,
+      positions[3]!.view,
+      name,
+    ).map((it) => it.kind),
+  ).toEqual(news);
 });
 
 test('what an action would bring is what it brings', async () => {
   await words.speak('en');
   const { view } = positions[1]!;
-  const say = (text: string, change: Partial<View>, mine: Partial<View['players'][0]> = {}, step: Tagged | null = null) => {
+  const say = (
+    text: string,
+    change: Partial<View>,
+    mine: Partial<View['players'][0]> = {},
+    step: Tagged | null = null,
+  ) => {
     const players = view.players.map((it) => (it.seat === view.current ? { ...it, ...mine } : it));
-    return effectOf(text, { ...view, viewer: view.current, ...change, players }, name, step).replaceAll('\u00a0', ' ');
+    return effectOf(
+      text,
+      { ...view, viewer: view.current, ...change, players },
+      name,
+      step,
+    ).replaceAll('\u00a0', ' ');
   };
   // Each reward of a country once, and the tile only while one lies there.
   const board = deliveryBoard(view.players[view.current]!.board).find((it) => it.country === 'DK')!;
   const other = ['appliances', 'chemicals'].find((it) => it !== board.preferred)! as 'chemicals';
-  const at = (good: string) => ({ trucks: [{ road: ['B1.1', good] }] }) as unknown as Partial<View['players'][0]>;
+  const at = (good: string) =>
+    ({ trucks: [{ road: ['B1.1', good] }] }) as unknown as Partial<View['players'][0]>;
   const empty = { panels: view.panels.map((it) => ({ ...it, tiles: [] })) };
   const served = { panels: view.panels.map((it) => ({ ...it, tiles: [], pharmaceuticals: true })) };
-  expect(say('deliver 1', {}, at(other))).toBe(`Not the preferred goods: DM ${board.money}. You take a bonus tile.`);
-  expect(say('deliver 1', empty, { ...at(other), paid: ['DK'] })).toBe('You have had this reward of the country already.');
+  expect(say('deliver 1', {}, at(other))).toBe(
+    `Not the preferred goods: DM ${board.money}. You take a bonus tile.`,
+  );
+  expect(say('deliver 1', empty, { ...at(other), paid: ['DK'] })).toBe(
+    'You have had this reward of the country already.',
+  );
   expect(say('deliver 1', empty, at(board.preferred))).toMatch(/^The preferred goods/);
-  expect(say('deliver 1', empty, { ...at(board.preferred), claimed: ['DK'] })).toBe('You have had this reward of the country already.');
+  expect(say('deliver 1', empty, { ...at(board.preferred), claimed: ['DK'] })).toBe(
+    'You have had this reward of the country already.',
+  );
   expect(say('deliver 1', empty, at('pharmaceuticals'))).toMatch(/^First Pharmaceuticals: /);
-  expect(say('deliver 1', served, at('pharmaceuticals'))).toBe(`Not the preferred goods: DM ${board.money}.`);
+  expect(say('deliver 1', served, at('pharmaceuticals'))).toBe(
+    `Not the preferred goods: DM ${board.money}.`,
+  );
   // A country that was paid for other goods still wants its preferred ones.
-  const wants = (mine: Partial<View['players'][0]>) => say(`load ${depots.find((it) => it.good === board.preferred)!.city} 1`, {}, mine).includes('Denmark');
-  expect([wants({ delivered: ['DK'], paid: ['DK'] }), wants({ delivered: ['DK'], claimed: ['DK'] })]).toEqual([true, false]);
+  const wants = (mine: Partial<View['players'][0]>) =>
+    say(`load ${depots.find((it) => it.good === board.preferred)!.city} 1`, {}, mine).includes(
+      'Denmark',
+    );
+  expect([
+    wants({ delivered: ['DK'], paid: ['DK'] }),
+    wants({ delivered: ['DK'], claimed: ['DK'] }),
+  ]).toEqual([true, false]);
   // A delivery bonus waits; whatever else is declined is gone.
-  expect([say('skip', {}, {}, 'claim'), say('skip', {}, {}, 'station')]).toEqual(['It waits for a later turn.', 'Then it is gone.']);
+  expect([say('skip', {}, {}, 'claim'), say('skip', {}, {}, 'station')]).toEqual([
+    'It waits for a later turn.',
+    'Then it is gone.',
+  ]);
   // A truck that is called back loses what it carries.
-  expect([say('load HH 1', {}, at('chemicals')), say('load HH 1', {}, { trucks: ['home', 'home'] })].map((it) => it.includes('its load is lost: Chemicals'))).toEqual([true, false]);
+  expect(
+    [say('load HH 1', {}, at('chemicals')), say('load HH 1', {}, { trucks: ['home', 'home'] })].map(
+      (it) => it.includes('its load is lost: Chemicals'),
+    ),
+  ).toEqual([true, false]);
   // Two sections at once are cheaper, and paid together with the second.
   const card = cards.find((it) => it.effect.pair_discount)!;
-  const pair = { turn: { ...view.turn, card: card.id }, era: 3, build_costs: [['R1.1', 12]] as [string, number][] };
-  expect(word.action('pair R1.1', { ...view, ...pair }).replaceAll('\u00a0', ' ')).toMatch(/ for DM 7$/);
-  expect(word.action('build R2.1', { ...view, ...pair }, { pair: { first: 'R1.1' } }).replaceAll('\u00a0', ' ')).toMatch(/ for DM 7$/);
-  expect(say('build R2.1', pair, { money: 20 }, { pair: { first: 'R1.1' } })).toMatch(/Leaves you DM 6\.$/);
+  const pair = {
+    turn: { ...view.turn, card: card.id },
+    era: 3,
+    build_costs: [['R1.1', 12]] as [string, number][],
+  };
+  expect(word.action('pair R1.1', { ...view, ...pair }).replaceAll('\u00a0', ' ')).toMatch(
+    / for DM 7$/,
+  );
+  expect(
+    word
+      .action('build R2.1', { ...view, ...pair }, { pair: { first: 'R1.1' } })
+      .replaceAll('\u00a0', ' '),
+  ).toMatch(/ for DM 7$/);
+  expect(say('build R2.1', pair, { money: 20 }, { pair: { first: 'R1.1' } })).toMatch(
+    /Leaves you DM 6\.$/,
+  );
   // A city gains by the first complete link of an autobahn, and by its first dual one.
   expect(say('build R4.2', { built: ['R4.1'] })).toMatch(/Hamburg: \d+ → \d+\./);
   expect(say('build R4.1', { built: [] })).not.toMatch(/→/);
@@ -209,24 +404,59 @@ test('what an action would bring is what it brings', async () => {
 });
 
 test('a phone is led to the part of the page where a thing is', () => {
-  expect(['fund', 'section:R1.1', 'hand:red', 'floor:trade:1', 'display:I2.red'].map(partOf)).toEqual(['map', 'map', 'mine', 'offices', 'offices']);
+  expect(
+    ['fund', 'section:R1.1', 'hand:red', 'floor:trade:1', 'display:I2.red'].map(partOf),
+  ).toEqual(['map', 'map', 'mine', 'offices', 'offices']);
 });
 
 test('the numbers for asking why agree with the server’s', () => {
-  for (const { legal } of positions) for (const { text, code } of legal) {
-    const guess = codeOf(text);
-    if (guess !== null) expect(guess, text).toBe(code);
-  }
+  for (const { legal } of positions)
+    for (const { text, code } of legal) {
+      const guess = codeOf(text);
+      if (guess !== null) expect(guess, text).toBe(code);
+    }
 });
 
 test('whatever can be pointed at is asked about with an action that the server knows', () => {
-  const things = ['section:R1.1', 'station:R3', 'depot:HH', 'hand:black', 'space:build', 'tech:trade:2', 'floor:finance:1', 'token:red', `display:${cards.at(-1)!.id}`, 'tile:develop', 'bonus:2', 'claim:DK', 'fund', 'country:DK', 'service:1', 'wine', 'route:1'];
-  const steps: Tagged[] = ['act', 'trucks', 'build', 'upgrade', 'swap', 'discard', 'flip', { moving: { truck: 0, left: 1 } }, { slide_to: 'black' }];
-  for (const step of steps) for (const thing of things) {
-    const text = askOf(thing, positions[3]!.view, step);
-    if (text !== undefined) expect(codeOf(text), `${thing} in ${JSON.stringify(step)}: ${text}`).not.toBeNull();
-  }
-  expect(askOf('section:R1.1', positions[3]!.view, { moving: { truck: 1, left: 1 } })).toBe('move 2 R1.1');
+  const things = [
+    'section:R1.1',
+    'station:R3',
+    'depot:HH',
+    'hand:black',
+    'space:build',
+    'tech:trade:2',
+    'floor:finance:1',
+    'token:red',
+    `display:${cards.at(-1)!.id}`,
+    'tile:develop',
+    'bonus:2',
+    'claim:DK',
+    'fund',
+    'country:DK',
+    'service:1',
+    'wine',
+    'route:1',
+  ];
+  const steps: Tagged[] = [
+    'act',
+    'trucks',
+    'build',
+    'upgrade',
+    'swap',
+    'discard',
+    'flip',
+    { moving: { truck: 0, left: 1 } },
+    { slide_to: 'black' },
+  ];
+  for (const step of steps)
+    for (const thing of things) {
+      const text = askOf(thing, positions[3]!.view, step);
+      if (text !== undefined)
+        expect(codeOf(text), `${thing} in ${JSON.stringify(step)}: ${text}`).not.toBeNull();
+    }
+  expect(askOf('section:R1.1', positions[3]!.view, { moving: { truck: 1, left: 1 } })).toBe(
+    'move 2 R1.1',
+  );
 });
 
 test('every section and every two-section link has its place on the map', () => {
@@ -235,22 +465,44 @@ test('every section and every two-section link has its place on the map', () => 
 });
 
 test('signs, costs, tiles, stations and cities do not cover each other', () => {
-  const things: { id: string; at: Point; r: number }[] = [...cities.map(({ id }) => ({ id, at: cityPoint(id), r: 20 })), ...stationLinks.map((id) => ({ id: `station ${id}`, at: stationPoint(id), r: 11 }))];
+  const things: { id: string; at: Point; r: number }[] = [
+    ...cities.map(({ id }) => ({ id, at: cityPoint(id), r: 20 })),
+    ...stationLinks.map((id) => ({ id: `station ${id}`, at: stationPoint(id), r: 11 })),
+  ];
   for (const it of sections) {
     const p = pieceOf(it.id);
     const side = sideOf(it.id);
     if (it.place === 1) things.push({ id: `sign ${it.id}`, at: p.mid, r: 12 });
-    if (it.link.tile === it.place) things.push({ id: `tile ${it.id}`, at: off(p.mid, p.across, side), r: 18 });
-    if (it.link.develop) things.push({ id: `develop ${it.id}`, at: off(p.mid, p.across, side * 0.84), r: 11 });
-    if (!it.link.preset) things.push({ id: `cost ${it.id}`, at: off(p.mid, p.across, side < 0 ? 27 : -27), r: 15 });
+    if (it.link.tile === it.place)
+      things.push({ id: `tile ${it.id}`, at: off(p.mid, p.across, side), r: 18 });
+    if (it.link.develop)
+      things.push({ id: `develop ${it.id}`, at: off(p.mid, p.across, side * 0.84), r: 11 });
+    if (!it.link.preset)
+      things.push({ id: `cost ${it.id}`, at: off(p.mid, p.across, side < 0 ? 27 : -27), r: 15 });
   }
-  const shared = (a: (typeof things)[0], b: (typeof things)[0]) => [0, 1].reduce((area, k) => area * Math.max(Math.min(a.at[k]! + a.r, b.at[k]! + b.r) - Math.max(a.at[k]! - a.r, b.at[k]! - b.r), 0), 1);
-  for (const [i, a] of things.entries()) for (const b of things.slice(i + 1)) expect(shared(a, b), `${a.id} and ${b.id}`).toBeLessThan(200);
+  const shared = (a: (typeof things)[0], b: (typeof things)[0]) =>
+    [0, 1].reduce(
+      (area, k) =>
+        area *
+        Math.max(
+          Math.min(a.at[k]! + a.r, b.at[k]! + b.r) - Math.max(a.at[k]! - a.r, b.at[k]! - b.r),
+          0,
+        ),
+      1,
+    );
+  for (const [i, a] of things.entries())
+    for (const b of things.slice(i + 1))
+      expect(shared(a, b), `${a.id} and ${b.id}`).toBeLessThan(200);
 });
 
 test('a choice among several actions is over when the choices are others', () => {
   const { view } = positions[0]!;
-  const actions: Legal[] = [1, 2].map((code) => ({ seat: 0, code, text: 'end', element: 'truck:0' }));
+  const actions: Legal[] = [1, 2].map((code) => ({
+    seat: 0,
+    code,
+    text: 'end',
+    element: 'truck:0',
+  }));
   let legal = actions;
   const model = new BoardModel(() => ({ view, legal, step: null, names: [], onAction: () => {} }));
   model.pick('truck:0');

@@ -6,7 +6,13 @@ async function slow() {
   const words = new Words();
   await words.add(async () => 'always = there');
   const waiting: { come: () => void; fail: () => void }[] = [];
-  const source: Source = (language: Language) => new Promise((resolve, reject) => waiting.push({ come: () => resolve(`hello = ${language}`), fail: () => reject(new Error('offline')) }));
+  const source: Source = (language: Language) =>
+    new Promise((resolve, reject) =>
+      waiting.push({
+        come: () => resolve(`hello = ${language}`),
+        fail: () => reject(new Error('offline')),
+      }),
+    );
   return { words, source, waiting };
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve));

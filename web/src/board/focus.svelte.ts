@@ -1,7 +1,10 @@
 /** What had the focus last, and whether a key was pressed there: who points sees where to go on. */
 let last: Element | null = null;
 let byKey = false;
-document.addEventListener('focusin', ({ target }) => (last = target instanceof Element ? target : null));
+document.addEventListener(
+  'focusin',
+  ({ target }) => (last = target instanceof Element ? target : null),
+);
 document.addEventListener('keydown', () => (byKey = true), true);
 document.addEventListener('pointerdown', () => (byKey = false), true);
 
@@ -13,6 +16,7 @@ document.addEventListener('pointerdown', () => (byKey = false), true);
 export function keepFocus(changes: () => unknown, home: (gone: Element) => HTMLElement | null) {
   $effect(() => {
     changes();
-    if (byKey && last && !last.isConnected && document.activeElement === document.body) home(last)?.focus();
+    if (byKey && last && !last.isConnected && document.activeElement === document.body)
+      home(last)?.focus();
   });
 }

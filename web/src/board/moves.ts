@@ -15,7 +15,12 @@ export class Layout {
   }
 }
 
-export interface Move { piece: string; from: string; to: string; n: number }
+export interface Move {
+  piece: string;
+  from: string;
+  to: string;
+  n: number;
+}
 /** Where a piece comes from, or goes to, that is nowhere else; `place` is its other end. */
 export type Stock = (piece: string, place: string) => string;
 
@@ -25,12 +30,19 @@ export function movesOf(before: Layout, after: Layout, stock: Stock): Move[] {
   for (const piece of new Set([...before.pieces.keys(), ...after.pieces.keys()])) {
     const [was, is] = [before.pieces.get(piece), after.pieces.get(piece)];
     const more = (a: Map<string, number> | undefined, b: Map<string, number> | undefined) =>
-      [...(a ?? [])].map(([place, n]) => ({ place, n: n - (b?.get(place) ?? 0) })).filter((it) => it.n > 0);
+      [...(a ?? [])]
+        .map(([place, n]) => ({ place, n: n - (b?.get(place) ?? 0) }))
+        .filter((it) => it.n > 0);
     const [gone, come] = [more(was, is), more(is, was)];
     while (gone.length || come.length) {
       const [from, to] = [gone[0], come[0]];
       const n = Math.min(from?.n ?? Infinity, to?.n ?? Infinity);
-      moves.push({ piece, n, from: from?.place ?? stock(piece, to!.place), to: to?.place ?? stock(piece, from!.place) });
+      moves.push({
+        piece,
+        n,
+        from: from?.place ?? stock(piece, to!.place),
+        to: to?.place ?? stock(piece, from!.place),
+      });
       for (const list of [gone, come]) if (list[0] && (list[0].n -= n) === 0) list.shift();
     }
   }

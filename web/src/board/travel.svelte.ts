@@ -14,11 +14,21 @@ import { untrack } from 'svelte';
 import { movesOf, type Layout, type Move, type Stock } from './moves';
 
 type Spot = readonly [x: number, y: number];
-export interface Ghost { id: number; move: Move; from: Spot; to: Spot }
+export interface Ghost {
+  id: number;
+  move: Move;
+  from: Spot;
+  to: Spot;
+}
 
 /** `still`: nothing travels, as in a look at the past. From `playing` to `present`: it was skipped. */
 export type Mode = 'still' | 'present' | 'playing';
-export interface Scene { layout: Layout; stock: Stock; mode: Mode; pace: number }
+export interface Scene {
+  layout: Layout;
+  stock: Stock;
+  mode: Mode;
+  pace: number;
+}
 
 /** How long a piece is under way at the normal speed, in milliseconds. */
 export const LASTS = 500;
@@ -27,7 +37,9 @@ const MOST = 40;
 /** A way shorter than this, in pixels, is none. */
 const NEAR = 4;
 
-const find = (attribute: string, value: string) => [...document.querySelectorAll(`[${attribute}="${CSS.escape(value)}"]`)];
+const find = (attribute: string, value: string) => [
+  ...document.querySelectorAll(`[${attribute}="${CSS.escape(value)}"]`),
+];
 
 /** The middle of the first of these that is on the screen. */
 function spotOf(elements: Element[]): Spot | null {
@@ -36,7 +48,10 @@ function spotOf(elements: Element[]): Spot | null {
     if (box.width === 0 && box.height === 0) continue;
     const frame = element.closest('[data-frame]')?.getBoundingClientRect() ?? box;
     const within = (at: number, least: number, most: number) => Math.min(Math.max(at, least), most);
-    return [within(box.x + box.width / 2, frame.left, frame.right), within(box.y + box.height / 2, frame.top, frame.bottom)];
+    return [
+      within(box.x + box.width / 2, frame.left, frame.right),
+      within(box.y + box.height / 2, frame.top, frame.bottom),
+    ];
   }
   return null;
 }
@@ -46,11 +61,20 @@ function placed(piece: string, place: string, nth = 0): Spot | null {
   const all = find('data-piece', `${piece}@${place}`);
   const path = place.split('/');
   const places = path.map((_, i) => path.slice(0, path.length - i).join('/'));
-  return spotOf([...all.slice(0, all.length - nth).reverse(), ...places.flatMap((it) => find('data-place', it))]);
+  return spotOf([
+    ...all.slice(0, all.length - nth).reverse(),
+    ...places.flatMap((it) => find('data-place', it)),
+  ]);
 }
 
 /** The pieces that set out together: they arrive together. */
-interface Flight { leaving: { move: Move; from: Spot }[]; ghosts: Ghost[]; hidden: Element[]; under: Animation[]; frame: number }
+interface Flight {
+  leaving: { move: Move; from: Spot }[];
+  ghosts: Ghost[];
+  hidden: Element[];
+  under: Animation[];
+  frame: number;
+}
 
 export class Travel {
   ghosts = $state.raw<Ghost[]>([]);
@@ -87,7 +111,15 @@ export class Travel {
     const skipped = before.mode === 'playing' && now.mode === 'present';
     // What is still under way has landed when something else happens: two things at once cannot be followed.
     if (skipped || now.mode === 'still' || before.layout !== now.layout) this.#landAll();
-    if (before.layout === now.layout || skipped || before.mode === 'still' || now.mode === 'still' || now.pace === 0 || document.hidden) return null;
+    if (
+      before.layout === now.layout ||
+      skipped ||
+      before.mode === 'still' ||
+      now.mode === 'still' ||
+      now.pace === 0 ||
+      document.hidden
+    )
+      return null;
     const moves = movesOf(before.layout, now.layout, now.stock);
     if (moves.length > MOST) return null;
     const leaving = moves.flatMap((move) => {
@@ -116,16 +148,29 @@ export class Travel {
     for (const element of flight.hidden) element.setAttribute('data-coming', '');
     this.ghosts = [...this.ghosts, ...flight.ghosts];
     // One frame to paint the position, one to be sure of it.
-    flight.frame = requestAnimationFrame(() => (flight.frame = requestAnimationFrame(() => this.#go(flight))));
+    flight.frame = requestAnimationFrame(
+      () => (flight.frame = requestAnimationFrame(() => this.#go(flight))),
+    );
   }
 
   #go(flight: Flight) {
     flight.under = flight.ghosts.flatMap((ghost) => {
       const way = [{ transform: at(ghost.from) }, { transform: at(ghost.to) }];
-      return this.#elements.get(ghost.id)?.animate(way, { duration: LASTS * this.scene().pace, easing: 'ease-in-out', fill: 'forwards' }) ?? [];
+      return (
+        this.#elements
+          .get(ghost.id)
+          ?.animate(way, {
+            duration: LASTS * this.scene().pace,
+            easing: 'ease-in-out',
+            fill: 'forwards',
+          }) ?? []
+      );
     });
     // Cancelled means landed before its time.
-    Promise.all(flight.under.map((it) => it.finished)).then(() => this.#land(flight), () => {});
+    Promise.all(flight.under.map((it) => it.finished)).then(
+      () => this.#land(flight),
+      () => {},
+    );
   }
 
   #land(flight: Flight) {

@@ -29,7 +29,10 @@ export interface GameEntry {
   pages: Record<string, () => Promise<{ default: Component<any> }>>;
 }
 
-const autobahnWords = import.meta.glob<string>('./autobahn/i18n/*.ftl', { query: '?raw', import: 'default' });
+const autobahnWords = import.meta.glob<string>('./autobahn/i18n/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
 export const GAMES: Record<string, GameEntry> = {
   autobahn: {
@@ -40,7 +43,10 @@ export const GAMES: Record<string, GameEntry> = {
     modules,
     material,
     variants,
-    pages: { guide: () => import('./autobahn/guide/Guide.svelte'), companion: () => import('./autobahn/CompanionSetup.svelte') },
+    pages: {
+      guide: () => import('./autobahn/guide/Guide.svelte'),
+      companion: () => import('./autobahn/CompanionSetup.svelte'),
+    },
     board: () => import('./autobahn/Board.svelte'),
     staging: () => import('./autobahn/staging'),
     words: (language) => autobahnWords[`./autobahn/i18n/${language}.ftl`]!(),

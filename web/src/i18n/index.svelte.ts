@@ -13,7 +13,10 @@ const KEPT = 'cloverleaf.language';
 
 function first(): Language {
   const wishes = [kept(KEPT), ...navigator.languages.map((it) => it.slice(0, 2))];
-  return (LANGUAGES.find((it) => wishes.find((wish) => LANGUAGES.includes(wish as Language)) === it)) ?? 'en';
+  return (
+    LANGUAGES.find((it) => wishes.find((wish) => LANGUAGES.includes(wish as Language)) === it) ??
+    'en'
+  );
 }
 
 export class Words {
@@ -26,14 +29,16 @@ export class Words {
   /** Loads all words; whoever waits for it waits also for what was asked for meanwhile, which counts instead. */
   #load(language: Language): Promise<void> {
     this.#wanted = language;
-    const load: Promise<void> = Promise.all(this.#sources.map((source) => source(language))).then((texts) => {
-      if (this.#newest !== load) return this.#newest;
-      const bundle = new FluentBundle(language, { useIsolating: false });
-      for (const text of texts) bundle.addResource(new FluentResource(typeset(language, text)));
-      this.#bundle = bundle;
-      this.language = language;
-      document.documentElement.lang = language;
-    });
+    const load: Promise<void> = Promise.all(this.#sources.map((source) => source(language))).then(
+      (texts) => {
+        if (this.#newest !== load) return this.#newest;
+        const bundle = new FluentBundle(language, { useIsolating: false });
+        for (const text of texts) bundle.addResource(new FluentResource(typeset(language, text)));
+        this.#bundle = bundle;
+        this.language = language;
+        document.documentElement.lang = language;
+      },
+    );
     return (this.#newest = load);
   }
 

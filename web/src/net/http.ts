@@ -27,7 +27,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 export type SeatWish = 'me' | 'open' | 'hotseat' | { hotseat: string } | { bot: string };
 
 /** A private table is there for those who have a link. */
-const invited = (path: string, invite: string | null) => (invite ? `${path}?${new URLSearchParams({ invite })}` : path);
+const invited = (path: string, invite: string | null) =>
+  invite ? `${path}?${new URLSearchParams({ invite })}` : path;
 
 export const api = {
   games: () => ask<Catalogue>('GET', '/api/games'),
@@ -36,27 +37,37 @@ export const api = {
     try {
       return await ask<Me>('GET', '/api/me');
     } catch (error) {
-      if (error instanceof Refused && error.refusal.kind === 'unidentified') return ask<Me>('POST', '/api/me', {});
+      if (error instanceof Refused && error.refusal.kind === 'unidentified')
+        return ask<Me>('POST', '/api/me', {});
       throw error;
     }
   },
   /** Without a name, others see a guest. */
   rename: (name: string) => ask<Me>('POST', '/api/me', name ? { name } : {}),
   /** Makes the guest an account, so that it can be used from several devices. */
-  claim: (login: string, password: string) => ask<Me>('POST', '/api/me/account', { login, password }),
+  claim: (login: string, password: string) =>
+    ask<Me>('POST', '/api/me/account', { login, password }),
   login: (login: string, password: string) => ask<Me>('POST', '/api/login', { login, password }),
   logout: () => ask<void>('POST', '/api/logout', {}),
   logoutEverywhere: () => ask<void>('POST', '/api/logout/everywhere', {}),
   /** Everything about me disappears. */
   forget: () => ask<void>('DELETE', '/api/me'),
-  tables: (which: 'open' | 'mine' | 'running') => ask<{ tables: Table[] }>('GET', `/api/tables?${which}=true`).then((it) => it.tables),
-  create: (game: string, seats: SeatWish[], start: boolean, open: boolean, options: Record<string, unknown>) =>
-    ask<Table>('POST', '/api/tables', { game, options, public: open, seats, start }),
-  table: (id: string, invite: string | null) => ask<Table>('GET', invited(`/api/tables/${id}`, invite)),
+  tables: (which: 'open' | 'mine' | 'running') =>
+    ask<{ tables: Table[] }>('GET', `/api/tables?${which}=true`).then((it) => it.tables),
+  create: (
+    game: string,
+    seats: SeatWish[],
+    start: boolean,
+    open: boolean,
+    options: Record<string, unknown>,
+  ) => ask<Table>('POST', '/api/tables', { game, options, public: open, seats, start }),
+  table: (id: string, invite: string | null) =>
+    ask<Table>('GET', invited(`/api/tables/${id}`, invite)),
   /** Where the record of a finished match lies. */
   record: (id: string, invite: string | null) => invited(`/api/tables/${id}/record`, invite),
   invites: (id: string) => ask<Invites>('GET', `/api/tables/${id}/invites`),
-  seat: (id: string, seat: number, wish: SeatWish) => ask<Table>('PUT', `/api/tables/${id}/seats/${seat}`, wish),
+  seat: (id: string, seat: number, wish: SeatWish) =>
+    ask<Table>('PUT', `/api/tables/${id}/seats/${seat}`, wish),
   invited: (token: string) => ask<Table>('GET', `/api/invites/${token}`),
   accept: (token: string) => ask<Table>('POST', `/api/invites/${token}`, {}),
   join: (id: string) => ask<Table>('POST', `/api/tables/${id}/join`, {}),
@@ -65,8 +76,10 @@ export const api = {
   close: (id: string) => ask<void>('DELETE', `/api/tables/${id}`),
   start: (id: string) => ask<Table>('POST', `/api/tables/${id}/start`, {}),
   /** A new table from a position of a finished match: me in one seat, bots in the others. */
-  branch: (id: string, ply: number, seat: number, bot: string) => ask<Table>('POST', `/api/tables/${id}/branch`, { ply, seat, bot }),
+  branch: (id: string, ply: number, seat: number, bot: string) =>
+    ask<Table>('POST', `/api/tables/${id}/branch`, { ply, seat, bot }),
   /** A vote on who shall have an abandoned seat. */
-  takeover: (id: string, seat: number, wish: Wish | { by: 'me' }) => ask<Table>('POST', `/api/tables/${id}/seats/${seat}/takeover`, wish),
+  takeover: (id: string, seat: number, wish: Wish | { by: 'me' }) =>
+    ask<Table>('POST', `/api/tables/${id}/seats/${seat}/takeover`, wish),
   rematch: (id: string) => ask<Table>('POST', `/api/tables/${id}/rematch`, {}),
 };

@@ -43,7 +43,11 @@ export class Live {
   #waiting = new Map<number, (answer: ToClient | null) => void>();
 
   /** `onPosition` hears of every position, also of those that are soon replaced by a newer one. */
-  constructor(readonly id: string, readonly invite: string | null, readonly onPosition: (position: Position) => void) {
+  constructor(
+    readonly id: string,
+    readonly invite: string | null,
+    readonly onPosition: (position: Position) => void,
+  ) {
     this.#connect();
     addEventListener('offline', this.#lose);
     addEventListener('online', this.#retry);
@@ -91,7 +95,9 @@ export class Live {
     if (this.invite) query.set('invite', this.invite);
     query.set('ply', String(SINCE));
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${query}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${this.id}/live?${query}`,
+    );
     this.#socket = socket;
     socket.onopen = () => {
       // The server was away: perhaps for an update.
@@ -108,7 +114,10 @@ export class Live {
 
   /** A socket does not say why it was refused: whoever never got in asks elsewhere, and stops if it is for good. */
   async #whyNot() {
-    const refusal = await api.table(this.id, this.invite).then(() => null, (error: unknown) => (error instanceof Refused ? error.refusal : null));
+    const refusal = await api.table(this.id, this.invite).then(
+      () => null,
+      (error: unknown) => (error instanceof Refused ? error.refusal : null),
+    );
     if (!refusal || !FINAL.has(refusal.kind)) return;
     this.refusal = refusal;
     this.close();
@@ -168,7 +177,9 @@ export class Live {
   /** Null if no answer can come. */
   #ask(message: FromClient): Promise<ToClient | null> {
     const id = this.#send(message);
-    return id === null ? Promise.resolve(null) : new Promise((resolve) => this.#waiting.set(id, resolve));
+    return id === null
+      ? Promise.resolve(null)
+      : new Promise((resolve) => this.#waiting.set(id, resolve));
   }
 
   /** Nothing else can be chosen until the answer comes; if none comes, the whole position is fetched anew. */
@@ -183,7 +194,13 @@ export class Live {
   play(action: Legal) {
     const position = this.position;
     if (!position || position.viewer === null) return;
-    this.#choose({ type: 'play', ply: position.ply, seat: position.viewer, code: action.code, hash: position.hash });
+    this.#choose({
+      type: 'play',
+      ply: position.ply,
+      seat: position.viewer,
+      code: action.code,
+      hash: position.hash,
+    });
   }
 
   undo(all: boolean) {

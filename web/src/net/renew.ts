@@ -3,7 +3,10 @@
  * page are gone, and it may not understand what the server says; while nothing is new, nothing is lost.
  */
 export async function renew() {
-  const page = await fetch('/', { cache: 'no-store' }).then((it) => it.text(), () => null);
+  const page = await fetch('/', { cache: 'no-store' }).then(
+    (it) => it.text(),
+    () => null,
+  );
   if (page === null) return;
   const mine = document.querySelector<HTMLScriptElement>('script[type=module]')?.src;
   if (mine && !page.includes(new URL(mine).pathname)) location.reload();

@@ -28,7 +28,11 @@ export interface Staging<V = any> {
   /** The view after an event, as far as the event tells. */
   after(view: V, event: Tagged): V;
   /** The event in words; null for what goes without saying. */
-  caption(event: Tagged, view: V, name: (seat: number) => string): { seat: number | null; text: string } | null;
+  caption(
+    event: Tagged,
+    view: V,
+    name: (seat: number) => string,
+  ): { seat: number | null; text: string } | null;
   sound(event: Tagged): Sound | null;
 }
 
@@ -81,11 +85,21 @@ export class Playback {
     const before = this.#last;
     this.#last = position;
     const staging = this.staging;
-    if (!before || !staging || position.back || position.viewer !== before.viewer || document.hidden) return this.skip();
+    if (
+      !before ||
+      !staging ||
+      position.back ||
+      position.viewer !== before.viewer ||
+      document.hidden
+    )
+      return this.skip();
     const fresh = position.plies.filter((it) => it.n > before.ply);
     const beats = this.#beats(fresh, before, position, staging);
-    const atOnce = settings.speed.value === 'instant' || this.#queue.length + beats.length > LONGEST;
-    const quiet = fresh.flatMap((it) => it.events).filter((it) => atOnce || !beats.some((beat) => beat.event === it));
+    const atOnce =
+      settings.speed.value === 'instant' || this.#queue.length + beats.length > LONGEST;
+    const quiet = fresh
+      .flatMap((it) => it.events)
+      .filter((it) => atOnce || !beats.some((beat) => beat.event === it));
     for (const event of quiet) this.#say(staging.caption(event, position.view, this.#name)?.text);
     this.#ring(quiet);
     if (atOnce) return this.skip();
@@ -119,7 +133,16 @@ export class Playback {
       ply.events.forEach((event, i) => {
         view = staging.after(view, event);
         const caption = wanted.has(event) ? staging.caption(event, view, this.#name) : null;
-        if (caption) beats.push({ ply: ply.n, event, events: ply.events.slice(0, i + 1), view, decision: acting(caption.seat, before.decision), text: caption.text, lasts: Math.min(LEAST + caption.text.length * PER_LETTER, MOST) });
+        if (caption)
+          beats.push({
+            ply: ply.n,
+            event,
+            events: ply.events.slice(0, i + 1),
+            view,
+            decision: acting(caption.seat, before.decision),
+            text: caption.text,
+            lasts: Math.min(LEAST + caption.text.length * PER_LETTER, MOST),
+          });
       });
     }
     const last = beats.at(-1);
@@ -129,8 +152,21 @@ export class Playback {
 
   /** The position that is on the board, for as long as its pieces are under way. */
   #rest(before: Position): Beat[] {
-    const lasts = settings.pace === 0 ? 0 : LASTS - (performance.now() - this.#since) / settings.pace;
-    return lasts > 0 ? [{ ply: before.ply, event: null, events: before.plies.at(-1)?.events ?? [], view: before.view, decision: before.decision, text: '', lasts }] : [];
+    const lasts =
+      settings.pace === 0 ? 0 : LASTS - (performance.now() - this.#since) / settings.pace;
+    return lasts > 0
+      ? [
+          {
+            ply: before.ply,
+            event: null,
+            events: before.plies.at(-1)?.events ?? [],
+            view: before.view,
+            decision: before.decision,
+            text: '',
+            lasts,
+          },
+        ]
+      : [];
   }
 
   #step = () => {
@@ -144,7 +180,8 @@ export class Playback {
   };
 
   #say(text: string | undefined) {
-    if (text) this.said = [...this.said, { id: (this.said.at(-1)?.id ?? 0) + 1, text }].slice(-REMEMBERED);
+    if (text)
+      this.said = [...this.said, { id: (this.said.at(-1)?.id ?? 0) + 1, text }].slice(-REMEMBERED);
   }
 
   #ring(events: Tagged[]) {

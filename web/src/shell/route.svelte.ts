@@ -1,5 +1,9 @@
 /** Where we are: `/`, `/table/ID` (perhaps `?ply=12`, a position of the past), `/join/TOKEN`, `/game/ID/PAGE`. */
-export type Place = { page: 'home' } | { page: 'table'; id: string; invite: string | null; ply: number | null } | { page: 'join'; token: string } | { page: 'game'; game: string; part: string };
+export type Place =
+  | { page: 'home' }
+  | { page: 'table'; id: string; invite: string | null; ply: number | null }
+  | { page: 'join'; token: string }
+  | { page: 'game'; game: string; part: string };
 
 function read(): Place {
   const [, page, id, part] = location.pathname.split('/');
@@ -28,7 +32,18 @@ class Router {
   /** For links: a plain click stays in the page, anything else is the browser's. */
   follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
-    if (!link || link.origin !== location.origin || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || link.target || link.download || link.hash) return;
+    if (
+      !link ||
+      link.origin !== location.origin ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      link.target ||
+      link.download ||
+      link.hash
+    )
+      return;
     event.preventDefault();
     this.go(link.pathname + link.search);
   };

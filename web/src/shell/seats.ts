@@ -2,18 +2,21 @@ import { t } from '../i18n/index.svelte';
 import type { ChatMessage, SeatInfo } from '../types/table';
 
 /** Somebody who has given no name, in the reader's language. */
-const guest = (seat: number | null) => (seat === null ? t('guest') : t('guest-seat', { n: seat + 1 }));
+const guest = (seat: number | null) =>
+  seat === null ? t('guest') : t('guest-seat', { n: seat + 1 });
 
 /** Who sits there, for people. */
 export function seatName(seat: SeatInfo): string {
-  if (seat.who === 'bot') return t('bot-seat', { n: seat.seat + 1, level: t(`bot-${seat.bot ?? 'random'}`) });
+  if (seat.who === 'bot')
+    return t('bot-seat', { n: seat.seat + 1, level: t(`bot-${seat.bot ?? 'random'}`) });
   if (seat.who === 'open') return t('seat-open');
   if (seat.who === 'gone') return t('seat-gone');
   return seat.name ?? guest(seat.seat);
 }
 
 /** A person at a table or beside it. */
-export const personName = ({ name, seat }: { name: string; seat?: number }): string => name || guest(seat ?? null);
+export const personName = ({ name, seat }: { name: string; seat?: number }): string =>
+  name || guest(seat ?? null);
 
 /** Who said it; whoever was forgotten has left the table. */
 export function speaker({ user, name, seat }: ChatMessage): string {

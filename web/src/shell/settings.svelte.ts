@@ -5,7 +5,11 @@ class Kept<T extends string> {
   #chosen = $state<T | null>(null);
   readonly #key: string;
 
-  constructor(name: string, readonly all: readonly T[], readonly first: () => T) {
+  constructor(
+    name: string,
+    readonly all: readonly T[],
+    readonly first: () => T,
+  ) {
     this.#key = `cloverleaf.${name}`;
     this.#chosen = all.find((it) => it === kept(this.#key)) ?? null;
   }
@@ -26,7 +30,9 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 class Settings {
   #system = $state({ dark: dark.matches, still: still.matches });
   readonly theme = new Kept('theme', ['system', 'light', 'dark'], () => 'system');
-  readonly speed = new Kept('speed', ['normal', 'fast', 'instant'], () => (this.#system.still ? 'instant' : 'normal'));
+  readonly speed = new Kept('speed', ['normal', 'fast', 'instant'], () =>
+    this.#system.still ? 'instant' : 'normal',
+  );
   readonly sound = new Kept('sound', ['off', 'on'], () => 'off');
   /** Shall the server choose where only one thing can be chosen? */
   readonly auto = new Kept('auto', ['off', 'on'], () => 'off');
@@ -37,7 +43,11 @@ class Settings {
   }
 
   get look(): 'light' | 'dark' {
-    return this.theme.value === 'system' ? (this.#system.dark ? 'dark' : 'light') : this.theme.value;
+    return this.theme.value === 'system'
+      ? this.#system.dark
+        ? 'dark'
+        : 'light'
+      : this.theme.value;
   }
 
   /** Tells the stylesheets: `data-theme`. */

@@ -4,7 +4,10 @@ import { settings } from './settings.svelte';
 export type Sound = 'turn' | 'piece' | 'money' | 'era';
 
 /** Notes one after the other: pitch in hertz, length in seconds, and the shape of the wave. */
-const NOTES: Record<Sound, { pitch: number[]; length: number; wave: OscillatorType; loud: number }> = {
+const NOTES: Record<
+  Sound,
+  { pitch: number[]; length: number; wave: OscillatorType; loud: number }
+> = {
   turn: { pitch: [523, 784], length: 0.16, wave: 'sine', loud: 0.16 },
   piece: { pitch: [210], length: 0.07, wave: 'triangle', loud: 0.22 },
   money: { pitch: [1319, 1760], length: 0.06, wave: 'sine', loud: 0.09 },

@@ -4,7 +4,24 @@
 //   npm run browser -- match --solo 3 --language pl-PL   a match or the companion as one likes
 import { parseArgs } from 'node:util';
 
-const ONCE = ['arrive', 'helpers', 'invite', 'seats', 'undo', 'rough', 'history', 'motion', 'settings', 'account', 'focus', 'trouble', 'fits', 'spoken', 'wording', 'axe'];
+const ONCE = [
+  'arrive',
+  'helpers',
+  'invite',
+  'seats',
+  'undo',
+  'rough',
+  'history',
+  'motion',
+  'settings',
+  'account',
+  'focus',
+  'trouble',
+  'fits',
+  'spoken',
+  'wording',
+  'axe',
+];
 /** Each as often as there is something else to try. */
 const TESTS = {
   match: [
@@ -21,11 +38,28 @@ const TESTS = {
 };
 
 const string = { type: 'string' };
-const { positionals: wanted, values } = parseArgs({ allowPositionals: true, options: { language: string, players: string, width: string, keyboard: { type: 'boolean' }, solo: string, modules: string } });
+const { positionals: wanted, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    language: string,
+    players: string,
+    width: string,
+    keyboard: { type: 'boolean' },
+    solo: string,
+    modules: string,
+  },
+});
 const unknown = wanted.filter((it) => !(it in TESTS));
-if (unknown.length) throw new Error(`no such test: ${unknown.join(', ')}; there are ${Object.keys(TESTS).join(', ')}`);
+if (unknown.length)
+  throw new Error(
+    `no such test: ${unknown.join(', ')}; there are ${Object.keys(TESTS).join(', ')}`,
+  );
 const { width, modules, ...rest } = values;
-const asked = { ...rest, ...(width && { width: Number(width) }), ...(modules && { modules: modules.split(',') }) };
+const asked = {
+  ...rest,
+  ...(width && { width: Number(width) }),
+  ...(modules && { modules: modules.split(',') }),
+};
 
 const failed = [];
 for (const [name, ways] of Object.entries(TESTS)) {
@@ -33,7 +67,12 @@ for (const [name, ways] of Object.entries(TESTS)) {
   const { [name]: test } = await import(`./${name}.mjs`);
   for (const options of Object.keys(asked).length ? [asked] : ways) {
     // What is printed is also what runs it again by itself.
-    const title = [name, ...Object.entries(options).map(([key, value]) => (value === true ? `--${key}` : `--${key} ${value}`))].join(' ');
+    const title = [
+      name,
+      ...Object.entries(options).map(([key, value]) =>
+        value === true ? `--${key}` : `--${key} ${value}`,
+      ),
+    ].join(' ');
     // The name comes first: a test that hangs is known by it.
     process.stdout.write(`${title} … `);
     const start = Date.now();

@@ -7,14 +7,26 @@ const FILES = ['../../src/i18n', '../../src/games/autobahn/i18n'];
 // The title of the game is the same everywhere.
 const NAMES = new Set(['autobahn']);
 // Words that are leaks whatever the messages say.
-const COMMON = 'the your you turn play build road card cards truck trucks station upgrade load unlock employee office offices score move end take and with for of'.split(' ');
+const COMMON =
+  'the your you turn play build road card cards truck trucks station upgrade load unlock employee office offices score move end take and with for of'.split(
+    ' ',
+  );
 
 const wordsOf = (text) => [...text.toLowerCase().matchAll(/\p{L}{2,}/gu)].map((it) => it[0]);
 
 function written(language) {
   const out = new Set();
-  class Texts extends Visitor { visitTextElement({ value }) { wordsOf(value).forEach((it) => out.add(it)); } }
-  for (const folder of FILES) new Texts().visit(new FluentParser().parse(readFileSync(new URL(`${folder}/${language}.ftl`, import.meta.url), 'utf8')));
+  class Texts extends Visitor {
+    visitTextElement({ value }) {
+      wordsOf(value).forEach((it) => out.add(it));
+    }
+  }
+  for (const folder of FILES)
+    new Texts().visit(
+      new FluentParser().parse(
+        readFileSync(new URL(`${folder}/${language}.ftl`, import.meta.url), 'utf8'),
+      ),
+    );
   return out;
 }
 
@@ -23,7 +35,10 @@ const known = new Map();
 function foreign(language) {
   if (!known.has(language)) {
     const own = written(language);
-    known.set(language, new Set([...[...written('en')].filter((it) => !own.has(it) && !NAMES.has(it)), ...COMMON]));
+    known.set(
+      language,
+      new Set([...[...written('en')].filter((it) => !own.has(it) && !NAMES.has(it)), ...COMMON]),
+    );
   }
   return known.get(language);
 }
@@ -31,19 +46,45 @@ function foreign(language) {
 /** Whatever of the page is English, each with the text around it; nothing on an English page. */
 export async function english(page) {
   const { language, texts } = await page.evaluate(() => {
-    const READ = ['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription', 'title', 'alt', 'placeholder', 'label', 'content', 'data-tip', 'data-rule'];
+    const READ = [
+      'aria-label',
+      'aria-description',
+      'aria-valuetext',
+      'aria-roledescription',
+      'title',
+      'alt',
+      'placeholder',
+      'label',
+      'content',
+      'data-tip',
+      'data-rule',
+    ];
     const texts = [document.title];
-    const nodes = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT, (it) => (it.parentElement?.closest('script, style, .chat li') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT));
+    const nodes = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT, (it) =>
+      it.parentElement?.closest('script, style, .chat li')
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+    );
     while (nodes.nextNode()) texts.push(nodes.currentNode.data);
-    for (const it of document.querySelectorAll('*')) for (const name of READ) {
-      const text = it.getAttribute(name);
-      if (text && !(it.localName === 'meta' && it.getAttribute('name') !== 'description')) texts.push(text);
-    }
+    for (const it of document.querySelectorAll('*'))
+      for (const name of READ) {
+        const text = it.getAttribute(name);
+        if (text && !(it.localName === 'meta' && it.getAttribute('name') !== 'description'))
+          texts.push(text);
+      }
     return { language: document.documentElement.lang, texts };
   });
   if (language === 'en') return [];
   const bad = foreign(language);
-  return [...new Set(texts.flatMap((text) => wordsOf(text).filter((it) => bad.has(it)).map((it) => `${it} (${text.trim().slice(0, 80)})`)))];
+  return [
+    ...new Set(
+      texts.flatMap((text) =>
+        wordsOf(text)
+          .filter((it) => bad.has(it))
+          .map((it) => `${it} (${text.trim().slice(0, 80)})`),
+      ),
+    ),
+  ];
 }
 
 /** Fails if there is any. */

@@ -13,7 +13,11 @@ async function shoot(page, what, pointed) {
   else await page.mouse.move(700, 2);
   await page.waitForTimeout(700);
   n++;
-  await page.screenshot({ path: `${folder}first-game-${n}-${what}.jpg`, type: 'jpeg', quality: 85 });
+  await page.screenshot({
+    path: `${folder}first-game-${n}-${what}.jpg`,
+    type: 'jpeg',
+    quality: 85,
+  });
   console.log(`first-game-${n}-${what}`);
 }
 
@@ -65,7 +69,9 @@ await withServer(async ({ url, open }) => {
   // The rest at once, first until a truck can drive, then to the end.
   await page.evaluate(() => localStorage.setItem('cloverleaf.speed', 'instant'));
   await page.reload();
-  const drives = page.locator('.map .hit[data-lit][aria-label^="Drive"], .map .hit[data-lit][aria-label^="Move"]');
+  const drives = page.locator(
+    '.map .hit[data-lit][aria-label^="Drive"], .map .hit[data-lit][aria-label^="Move"]',
+  );
   await finish(page, { limit: 400, watch: () => drives.count() });
   await page.evaluate(() => scrollTo(0, 0));
   await shoot(page, 'truck');

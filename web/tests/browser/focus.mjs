@@ -3,7 +3,13 @@
 import { anyLit, lit, playNow, same, withServer } from './tools.mjs';
 
 /** What has the focus, as a selector of this list. */
-const at = (page, ...selectors) => page.evaluate((all) => all.find((it) => document.activeElement.matches(it)) ?? document.activeElement.outerHTML.slice(0, 120), selectors);
+const at = (page, ...selectors) =>
+  page.evaluate(
+    (all) =>
+      all.find((it) => document.activeElement.matches(it)) ??
+      document.activeElement.outerHTML.slice(0, 120),
+    selectors,
+  );
 const press = (page, thing) => thing.focus().then(() => page.keyboard.press('Enter'));
 
 async function home(page, url) {
@@ -67,7 +73,11 @@ async function table(page, url) {
   // It leaves no trace on what it passes.
   await page.keyboard.press('ArrowRight');
   await page.locator('.brand').focus();
-  same(await page.locator('[data-tip]:is(.thing, li, th)[role=img]').count(), 0, 'what the walk left behind');
+  same(
+    await page.locator('[data-tip]:is(.thing, li, th)[role=img]').count(),
+    0,
+    'what the walk left behind',
+  );
 
   await press(page, page.getByRole('button', { name: 'Leave the table' }));
   same(await at(page, '.sure button:last-child'), '.sure button:last-child', 'the harmless answer');
@@ -75,9 +85,10 @@ async function table(page, url) {
   same(await at(page, '.leave button'), '.leave button', 'the button that asked');
 }
 
-export const focus = () => withServer(async ({ url, open }) => {
-  const page = await open();
-  await home(page, url);
-  await guide(page, url);
-  await table(page, url);
-});
+export const focus = () =>
+  withServer(async ({ url, open }) => {
+    const page = await open();
+    await home(page, url);
+    await guide(page, url);
+    await table(page, url);
+  });

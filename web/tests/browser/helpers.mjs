@@ -4,7 +4,9 @@ import { noEnglish } from './english.mjs';
 import { finish } from './match.mjs';
 import { playNow, withServer } from './tools.mjs';
 
-const must = (yes, what) => { if (!yes) throw new Error(what); };
+const must = (yes, what) => {
+  if (!yes) throw new Error(what);
+};
 
 /** Clicks on until something is there. */
 async function until(page, selector) {
@@ -37,13 +39,19 @@ async function table(open, url) {
   await page.keyboard.press('e');
   await page.keyboard.press('ArrowRight');
   await page.locator('.tip').waitFor();
-  must(await page.evaluate(() => document.activeElement?.hasAttribute('data-tip')), 'the walk does not move the focus');
+  must(
+    await page.evaluate(() => document.activeElement?.hasAttribute('data-tip')),
+    'the walk does not move the focus',
+  );
   await page.keyboard.press('Escape');
 
   // The position in words is there for screen readers, with a heading for every part.
   const words = page.getByRole('region', { name: 'The position in words' });
   must((await words.getByRole('heading').count()) >= 10, 'the described board lacks headings');
-  must(/A7 \(black\): single carriageway/.test(await words.innerText()), 'the described board does not tell of the A7');
+  must(
+    /A7 \(black\): single carriageway/.test(await words.innerText()),
+    'the described board does not tell of the A7',
+  );
 
   // Autobot's turn: forth and back, every choice explained; put away; opened again from the log.
   await until(page, '.bot .primary[aria-disabled=false]');
@@ -54,7 +62,10 @@ async function table(open, url) {
     await page.locator('.bot .primary').click();
     explained += await page.locator('.bot .why').count();
   }
-  must((await where()) !== first && explained > 0, 'the steps of Autobot’s turn do not explain its choices');
+  must(
+    (await where()) !== first && explained > 0,
+    'the steps of Autobot’s turn do not explain its choices',
+  );
   // At the last step the arrows still lead back.
   const end = await where();
   await page.keyboard.press('ArrowLeft');
@@ -66,7 +77,19 @@ async function table(open, url) {
   await page.locator('.bot').waitFor();
 
   // The line along a road stands out from it.
-  must(await page.locator('.map .dash').evaluateAll((all) => all.length > 0 && all.every((it) => getComputedStyle(it).stroke !== getComputedStyle(it.previousElementSibling).stroke)), 'a line on a road cannot be seen');
+  must(
+    await page
+      .locator('.map .dash')
+      .evaluateAll(
+        (all) =>
+          all.length > 0 &&
+          all.every(
+            (it) =>
+              getComputedStyle(it).stroke !== getComputedStyle(it.previousElementSibling).stroke,
+          ),
+      ),
+    'a line on a road cannot be seen',
+  );
 
   // Pointing at a truck shows where it can go.
   // The wheel scrolls the page, with Ctrl it looks closer.
@@ -82,7 +105,10 @@ async function table(open, url) {
 
   await until(page, '.map .truck');
   await page.locator('.map .truck').first().focus();
-  must((await page.locator('.map .mark.reach, .map .plate.reach').count()) > 0, 'the reach of a truck is not shown');
+  must(
+    (await page.locator('.map .mark.reach, .map .plate.reach').count()) > 0,
+    'the reach of a truck is not shown',
+  );
 }
 
 async function guide(open, url) {
@@ -102,7 +128,8 @@ async function guide(open, url) {
   }
 }
 
-export const helpers = () => withServer(async ({ url, open }) => {
-  await table(open, url);
-  await guide(open, url);
-});
+export const helpers = () =>
+  withServer(async ({ url, open }) => {
+    await table(open, url);
+    await guide(open, url);
+  });

@@ -6,7 +6,14 @@ import { finish } from './match.mjs';
 import { chooseTable, playNow, pressLit, withServer } from './tools.mjs';
 
 const folder = fileURLToPath(new URL('../../../docs/screens/', import.meta.url));
-const LOOKS = [['en', 'light', 1400], ['de', 'dark', 1400], ['pl', 'light', 1400], ['en', 'light', 390], ['de', 'light', 390], ['pl', 'dark', 390]];
+const LOOKS = [
+  ['en', 'light', 1400],
+  ['de', 'dark', 1400],
+  ['pl', 'light', 1400],
+  ['en', 'light', 390],
+  ['de', 'light', 390],
+  ['pl', 'dark', 390],
+];
 const WIDE = LOOKS.filter(([, , width]) => width === 1400);
 const PHONE = LOOKS.filter(([, , width]) => width === 390);
 const ENGLISH = ['en', 'light', 1400];
@@ -24,7 +31,13 @@ async function shoot(page, name, { whole = false, rest = true, quality = 80 } = 
 }
 async function dress(page, language, theme, width, height = width < 700 ? 844 : 900) {
   await page.setViewportSize({ width, height });
-  await page.evaluate(([l, t]) => { localStorage.setItem('cloverleaf.language', l); localStorage.setItem('cloverleaf.theme', t); }, [language, theme]);
+  await page.evaluate(
+    ([l, t]) => {
+      localStorage.setItem('cloverleaf.language', l);
+      localStorage.setItem('cloverleaf.theme', t);
+    },
+    [language, theme],
+  );
   await page.reload();
 }
 /** One picture in each of these looks; `show` brings up what is to be seen. */
@@ -49,26 +62,58 @@ async function visitor(name = 'Ada') {
   await page.goto(url);
   await page.locator('.game').waitFor();
   await page.locator('.name input').fill(name);
-  await Promise.all([page.waitForResponse((it) => it.url().endsWith('/api/me')), page.locator('.name input').press('Tab')]);
+  await Promise.all([
+    page.waitForResponse((it) => it.url().endsWith('/api/me')),
+    page.locator('.name input').press('Tab'),
+  ]);
   return page;
 }
 /** Clicks until this is to be seen, at most so often. */
 const until = (page, selector, limit) =>
-  finish(page, { watch: async (_, clicks) => clicks === limit || (await page.locator(`${selector}:visible`).count()) > 0 });
+  finish(page, {
+    watch: async (_, clicks) =>
+      clicks === limit || (await page.locator(`${selector}:visible`).count()) > 0,
+  });
 /** A public table with bots, and with all modules. */
-const fullTable = (page) => page.evaluate(async () => {
-  const bot = { bot: 'greedy' };
-  const body = JSON.stringify({ game: 'autobahn', options: { wine: true, traffic: true, services: true }, public: true, seats: ['me', bot, bot, bot], start: true });
-  return (await fetch('/api/tables', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }).then((it) => it.json())).id;
-});
+const fullTable = (page) =>
+  page.evaluate(async () => {
+    const bot = { bot: 'greedy' };
+    const body = JSON.stringify({
+      game: 'autobahn',
+      options: { wine: true, traffic: true, services: true },
+      public: true,
+      seats: ['me', bot, bot, bot],
+      start: true,
+    });
+    return (
+      await fetch('/api/tables', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body,
+      }).then((it) => it.json())
+    ).id;
+  });
 
 const PARTS = {
   async home() {
     const page = await visitor();
     await every(page, LOOKS, 'home', '.game', undefined, { whole: true });
     await every(page, LOOKS, 'settings', '.game', () => page.locator('.bar .btn').click());
-    await every(page, [ENGLISH, ['de', 'light', 390], ['pl', 'dark', 390]], 'account', '.game', () => page.locator('.hero .btn').click());
-    await every(page, LOOKS, 'play-now', '.game', () => page.locator('.game .btn.primary').click(), { whole: true });
+    await every(
+      page,
+      [ENGLISH, ['de', 'light', 390], ['pl', 'dark', 390]],
+      'account',
+      '.game',
+      () => page.locator('.hero .btn').click(),
+    );
+    await every(
+      page,
+      LOOKS,
+      'play-now',
+      '.game',
+      () => page.locator('.game .btn.primary').click(),
+      { whole: true },
+    );
   },
 
   async invitation() {
@@ -111,13 +156,27 @@ const PARTS = {
     await until(page, '.nothing', 130);
     await until(page, '.map .hit[data-lit]', 60);
     await every(page, LOOKS, 'table', '.prompt');
-    for (const part of ['board', 'offices', 'log']) await every(page, PHONE, `table-${part}`, '.prompt', () => tab(page, part));
+    for (const part of ['board', 'offices', 'log'])
+      await every(page, PHONE, `table-${part}`, '.prompt', () => tab(page, part));
     await every(page, WIDE, 'table-actions', '.prompt', ([, , width]) => side(page, width, 1));
     await every(page, LOOKS, 'table-score', '.prompt', ([, , width]) => side(page, width, 2));
     await every(page, PHONE, 'table-in-words', '.prompt', ([, , width]) => side(page, width, 3));
-    const tip = async (thing) => { await page.locator(thing).first().hover({ force: true }); await page.waitForTimeout(600); };
+    const tip = async (thing) => {
+      await page.locator(thing).first().hover({ force: true });
+      await page.waitForTimeout(600);
+    };
     await every(page, WIDE, 'tooltip', '.prompt', () => tip('.dashboard .head'), { rest: false });
-    await every(page, WIDE, 'why-not', '.prompt', async () => { await tip('.hand [data-why]'); await page.locator('.tip .why').waitFor(); }, { rest: false });
+    await every(
+      page,
+      WIDE,
+      'why-not',
+      '.prompt',
+      async () => {
+        await tip('.hand [data-why]');
+        await page.locator('.tip .why').waitFor();
+      },
+      { rest: false },
+    );
     await every(page, LOOKS, 'reference', '.prompt', async ([, , width]) => {
       await side(page, width, 0);
       await page.locator('.part-log button.small').first().click();
@@ -141,37 +200,83 @@ const PARTS = {
     await page.locator('.prompt').waitFor();
     await until(page, '.nothing', 45);
     await until(page, '.map .hit[data-lit]', 60);
-    await every(page, LOOKS, 'modules', '.prompt', () => page.locator('.map').scrollIntoViewIfNeeded());
-    for (const look of [['de', 'light', 768, 1024], ['pl', 'light', 1920, 1080], ['de', 'dark', 3840, 2160]]) {
+    await every(page, LOOKS, 'modules', '.prompt', () =>
+      page.locator('.map').scrollIntoViewIfNeeded(),
+    );
+    for (const look of [
+      ['de', 'light', 768, 1024],
+      ['pl', 'light', 1920, 1080],
+      ['de', 'dark', 3840, 2160],
+    ]) {
       await every(page, [look], 'modules', '.prompt', undefined, { quality: 70 });
     }
-    const close = await open({ storageState: await page.context().storageState(), deviceScaleFactor: 2 });
+    const close = await open({
+      storageState: await page.context().storageState(),
+      deviceScaleFactor: 2,
+    });
     await close.goto(`${url}/table/${id}`);
-    for (const [language, theme] of [['en', 'light'], ['de', 'dark']]) {
+    for (const [language, theme] of [
+      ['en', 'light'],
+      ['de', 'dark'],
+    ]) {
       await dress(close, language, theme, 1400);
       await close.locator('.prompt').waitFor();
       await close.waitForTimeout(500);
-      for (const [name, panel] of Object.entries({ map: '.map', board: '.part-mine .panel', display: '.part-offices .panel >> nth=1', services: '.part-offices .panel >> nth=2', offices: '.part-offices .panel >> nth=3', administration: '.part-offices .panel >> nth=4', track: '.part-offices .panel >> nth=0' })) {
-        await close.locator(panel).first().screenshot({ path: `${folder}panel-${name}-${language}-${theme}.jpg`, type: 'jpeg', quality: 75 });
+      for (const [name, panel] of Object.entries({
+        map: '.map',
+        board: '.part-mine .panel',
+        display: '.part-offices .panel >> nth=1',
+        services: '.part-offices .panel >> nth=2',
+        offices: '.part-offices .panel >> nth=3',
+        administration: '.part-offices .panel >> nth=4',
+        track: '.part-offices .panel >> nth=0',
+      })) {
+        await close
+          .locator(panel)
+          .first()
+          .screenshot({
+            path: `${folder}panel-${name}-${language}-${theme}.jpg`,
+            type: 'jpeg',
+            quality: 75,
+          });
         console.log(`panel-${name}-${language}-${theme}`);
       }
     }
     await close.context().close();
-    await every(page, [ENGLISH, ['de', 'light', 390], ['pl', 'dark', 390]], 'chat', '.prompt', async ([language, , width]) => {
-      if (width < 700) await tab(page, 'log');
-      await page.locator('.chat summary').click();
-      await page.locator('#chat-text').fill({ en: 'Good luck, everybody!', de: 'Viel Glück allerseits!', pl: 'Powodzenia!' }[language]);
-      await page.keyboard.press('Enter');
-      await page.locator('.chat li b').last().waitFor();
-      await page.locator('.chat form').scrollIntoViewIfNeeded();
-    });
+    await every(
+      page,
+      [ENGLISH, ['de', 'light', 390], ['pl', 'dark', 390]],
+      'chat',
+      '.prompt',
+      async ([language, , width]) => {
+        if (width < 700) await tab(page, 'log');
+        await page.locator('.chat summary').click();
+        await page
+          .locator('#chat-text')
+          .fill(
+            { en: 'Good luck, everybody!', de: 'Viel Glück allerseits!', pl: 'Powodzenia!' }[
+              language
+            ],
+          );
+        await page.keyboard.press('Enter');
+        await page.locator('.chat li b').last().waitFor();
+        await page.locator('.chat form').scrollIntoViewIfNeeded();
+      },
+    );
     // Somebody else sees the table on the home page, and watches.
     await chooseTable(page, url, { against: 'friends', players: 3 });
     await page.locator('.qr').waitFor();
     const bob = await visitor('Bob');
     await playNow(bob, url, { solo: '3' });
     await bob.goto(url);
-    await every(bob, [ENGLISH, ['de', 'light', 390], ['pl', 'dark', 390]], 'tables', '.list .row', undefined, { whole: true });
+    await every(
+      bob,
+      [ENGLISH, ['de', 'light', 390], ['pl', 'dark', 390]],
+      'tables',
+      '.list .row',
+      undefined,
+      { whole: true },
+    );
     await bob.goto(`${url}/table/${id}`);
     await every(bob, [ENGLISH, ['de', 'light', 390]], 'watching', '.prompt');
   },
@@ -206,7 +311,11 @@ const PARTS = {
       // The turn is opened from the log: after a reload it is not news any more.
       if (width < 700) await tab(page, 'log');
       await page.locator('.log .show').first().click();
-      while ((await page.locator('.bot .why').count()) === 0 && (await page.locator('.bot .primary').isEnabled())) await page.locator('.bot .primary').click();
+      while (
+        (await page.locator('.bot .why').count()) === 0 &&
+        (await page.locator('.bot .primary').isEnabled())
+      )
+        await page.locator('.bot .primary').click();
     });
   },
 
@@ -220,7 +329,16 @@ const PARTS = {
       await shoot(page, `companion-set-up-${look.join('-')}`, { whole: true });
       await page.locator('.setup .btn.primary').click();
       await page.locator('.boards [data-lit]').first().click();
-      while (await page.locator('.cards [data-lit]').first().waitFor({ timeout: 1500 }).then(() => true, () => false)) {
+      while (
+        await page
+          .locator('.cards [data-lit]')
+          .first()
+          .waitFor({ timeout: 1500 })
+          .then(
+            () => true,
+            () => false,
+          )
+      ) {
         await page.locator('.cards [data-lit]').last().click();
         await page.waitForTimeout(150);
       }
@@ -240,10 +358,14 @@ const PARTS = {
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((it) => !(it in PARTS));
-if (unknown.length) throw new Error(`no such part: ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}`);
+if (unknown.length)
+  throw new Error(
+    `no such part: ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}`,
+  );
 if (!wanted.length) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 await withServer(async (here) => {
   ({ url, open } = here);
-  for (const [name, part] of Object.entries(PARTS)) if (!wanted.length || wanted.includes(name)) await part();
+  for (const [name, part] of Object.entries(PARTS))
+    if (!wanted.length || wanted.includes(name)) await part();
 });

@@ -19,7 +19,8 @@ const middle = (figures) => [...figures].sort((a, b) => a - b)[figures.length >>
  * A page that is as large as its window. The size that a test else asks for is larger by the bar of the
  * window; what moves in the lowest strip is then never shown, and every such frame counts as dropped.
  */
-const windowed = async (browser) => (await browser.newContext({ viewport: null, reducedMotion: 'no-preference' })).newPage();
+const windowed = async (browser) =>
+  (await browser.newContext({ viewport: null, reducedMotion: 'no-preference' })).newPage();
 
 /** Marks in the trace when anything begins to move and when it is there. */
 const marking = () => {
@@ -29,12 +30,18 @@ const marking = () => {
     const animation = animate.call(this, way, how);
     const n = ++window.travels;
     const piece = this.dataset.ghost?.split(':')[0] ?? 'box';
-    animation.ready.then(() => {
-      const startTime = animation.startTime;
-      performance.mark(`travel-begins ${n} ${piece}`, { startTime });
-      const ends = () => performance.mark(`travel-ends ${n}`, { startTime: Math.min(startTime + how.duration, performance.now()) });
-      animation.finished.then(ends, ends);
-    }, () => {});
+    animation.ready.then(
+      () => {
+        const startTime = animation.startTime;
+        performance.mark(`travel-begins ${n} ${piece}`, { startTime });
+        const ends = () =>
+          performance.mark(`travel-ends ${n}`, {
+            startTime: Math.min(startTime + how.duration, performance.now()),
+          });
+        animation.finished.then(ends, ends);
+      },
+      () => {},
+    );
     return animation;
   };
 };
@@ -43,25 +50,38 @@ const marking = () => {
  * Plays within the page, as somebody who looks before the next choice, until so much has travelled: to be
  * asked from outside would be work for the page while things move.
  */
-const playAlong = (travels) => new Promise((resolve) => {
-  let quiet = 0;
-  let presses = 0;
-  const timer = setInterval(() => {
-    quiet = document.querySelector('[data-ghost], .playback') ? 0 : quiet + 1;
-    if (quiet < 4) return;
-    if (window.travels >= travels || presses > 600) return resolve(clearInterval(timer));
-    const lit = [...document.querySelectorAll('[data-lit]')].filter((it) => !it.closest('.actions'));
-    lit[(presses++ * 7919) % lit.length]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    quiet = 0;
-  }, 50);
-});
+const playAlong = (travels) =>
+  new Promise((resolve) => {
+    let quiet = 0;
+    let presses = 0;
+    const timer = setInterval(() => {
+      quiet = document.querySelector('[data-ghost], .playback') ? 0 : quiet + 1;
+      if (quiet < 4) return;
+      if (window.travels >= travels || presses > 600) return resolve(clearInterval(timer));
+      const lit = [...document.querySelectorAll('[data-lit]')].filter(
+        (it) => !it.closest('.actions'),
+      );
+      lit[(presses++ * 7919) % lit.length]?.dispatchEvent(
+        new MouseEvent('click', { bubbles: true }),
+      );
+      quiet = 0;
+    }, 50);
+  });
 
 /** Runs something with Chromium's tracing on and counts the frames while things travelled. */
 async function traced(page, run) {
   const tracing = await page.context().newCDPSession(page);
   const events = [];
   tracing.on('Tracing.dataCollected', ({ value }) => events.push(...value));
-  await tracing.send('Tracing.start', { traceConfig: { includedCategories: ['devtools.timeline.frame', 'disabled-by-default-devtools.timeline.frame', 'blink.user_timing'] } });
+  await tracing.send('Tracing.start', {
+    traceConfig: {
+      includedCategories: [
+        'devtools.timeline.frame',
+        'disabled-by-default-devtools.timeline.frame',
+        'blink.user_timing',
+      ],
+    },
+  });
   await run();
   const complete = new Promise((resolve) => tracing.once('Tracing.tracingComplete', resolve));
   await tracing.send('Tracing.end');
@@ -73,7 +93,10 @@ async function traced(page, run) {
     const [, n, piece] = it.name.split(' ');
     return ends.has(n) ? [{ piece, from: it.ts, to: ends.get(n) }] : [];
   });
-  const during = (name) => events.filter((it) => it.name === name && travels.some(({ from, to }) => it.ts >= from && it.ts <= to));
+  const during = (name) =>
+    events.filter(
+      (it) => it.name === name && travels.some(({ from, to }) => it.ts >= from && it.ts <= to),
+    );
   const dropped = during('DroppedFrame');
   // Travels at the same time count once.
   let [seconds, until] = [0, 0];
@@ -99,22 +122,44 @@ async function loading(open, url) {
   for (let i = 0; i < LOADS; i++) {
     await page.goto(page.url());
     await page.locator('.map .city').first().waitFor();
-    const [ready, paint] = await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve([performance.now(), performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0]))));
+    const [ready, paint] = await page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          requestAnimationFrame(() =>
+            resolve([
+              performance.now(),
+              performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+            ]),
+          ),
+        ),
+    );
     shown.push(Math.round(ready));
     painted.push(Math.round(paint));
   }
   await page.close();
-  console.log(`first render of a table: ${middle(shown)} ms after navigation (median of ${LOADS}; ${Math.min(...shown)} to ${Math.max(...shown)}), first paint ${middle(painted)} ms`);
+  console.log(
+    `first render of a table: ${middle(shown)} ms after navigation (median of ${LOADS}; ${Math.min(...shown)} to ${Math.max(...shown)}), first paint ${middle(painted)} ms`,
+  );
 }
 
 /** A page with nothing but one box that moves. */
 async function control(browser) {
   const page = await windowed(browser);
   await page.addInitScript(marking);
-  await page.goto('data:text/html,<div style="position:fixed;width:40px;height:40px;background:red;will-change:transform"></div>');
+  await page.goto(
+    'data:text/html,<div style="position:fixed;width:40px;height:40px;background:red;will-change:transform"></div>',
+  );
   const { text } = await traced(page, async () => {
     for (let i = 0; i < TRAVELS / 2; i++) {
-      await page.evaluate(() => document.querySelector('div').animate([{ transform: 'none' }, { transform: 'translate(900px, 500px)' }], { duration: 500, easing: 'ease-in-out' }).finished.then(() => {}));
+      await page.evaluate(() =>
+        document
+          .querySelector('div')
+          .animate([{ transform: 'none' }, { transform: 'translate(900px, 500px)' }], {
+            duration: 500,
+            easing: 'ease-in-out',
+          })
+          .finished.then(() => {}),
+      );
       await page.waitForTimeout(300);
     }
   });

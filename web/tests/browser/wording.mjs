@@ -39,7 +39,10 @@ async function table(page, url, at) {
   const refs = new Set();
   for (let i = 0; i < 40; i++) {
     await anyLit(page);
-    for (const ref of await page.locator('[data-ref]').evaluateAll((all) => all.map((it) => it.getAttribute('data-ref')))) refs.add(ref);
+    for (const ref of await page
+      .locator('[data-ref]')
+      .evaluateAll((all) => all.map((it) => it.getAttribute('data-ref'))))
+      refs.add(ref);
     if (i % 10 === 0) await noEnglish(page, `${at} table`);
     await pressLit(page, i);
     await page.waitForTimeout(60);
@@ -51,16 +54,22 @@ async function table(page, url, at) {
   await page.getByRole('button', { name: /^(Regelreferenz|Kompendium)$/ }).click();
   await page.locator('dialog[open] li').first().waitFor();
   await noEnglish(page, `${at} reference`);
-  const entries = new Set(await page.locator('[data-entry]').evaluateAll((all) => all.map((it) => it.getAttribute('data-entry'))));
+  const entries = new Set(
+    await page
+      .locator('[data-entry]')
+      .evaluateAll((all) => all.map((it) => it.getAttribute('data-entry'))),
+  );
   const missing = [...refs].filter((it) => !entries.has(it));
-  if (refs.size < 60 || missing.length) throw new Error(`of ${refs.size} things, the reference lacks ${missing.join(', ')}`);
+  if (refs.size < 60 || missing.length)
+    throw new Error(`of ${refs.size} things, the reference lacks ${missing.join(', ')}`);
 }
 
-export const wording = () => withServer(async ({ url, open }) => {
-  for (const language of ['de-DE', 'pl-PL']) {
-    const page = await open({ language });
-    await pages(page, url, language);
-    page.faults.splice(0); // The refusal that was asked for.
-    await table(page, url, language);
-  }
-});
+export const wording = () =>
+  withServer(async ({ url, open }) => {
+    for (const language of ['de-DE', 'pl-PL']) {
+      const page = await open({ language });
+      await pages(page, url, language);
+      page.faults.splice(0); // The refusal that was asked for.
+      await table(page, url, language);
+    }
+  });

@@ -16,8 +16,16 @@ const p = positions[Number(query.get('p') ?? 0)] as any;
 mount(Board, {
   target: document.getElementById('app')!,
   props: {
-    view: p.view, legal: p.legal, decision: p.decision ?? { choose: { seats: [p.seat], step: p.step } },
-    names: ['Ada', 'Bot 2', 'Bot 3', 'Bot 4'], online: [true], plies: [], undo: 1, waiting: false, refusal: null,
-    onAction: (action: unknown) => console.log(action), onUndo: () => {},
+    view: p.view,
+    legal: p.legal,
+    decision: p.decision ?? { choose: { seats: [p.seat], step: p.step } },
+    names: ['Ada', 'Bot 2', 'Bot 3', 'Bot 4'],
+    online: [true],
+    plies: [],
+    undo: 1,
+    waiting: false,
+    refusal: null,
+    onAction: (action: unknown) => console.log(action),
+    onUndo: () => {},
   },
 });

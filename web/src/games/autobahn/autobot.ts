@@ -4,19 +4,41 @@ import type { Ply } from '../../types/table';
 import type { Mark } from './model.svelte';
 
 /** Autobot's way through a list of priorities. */
-export interface Choice { subject: string; candidates: string[]; rules: { rule: string; left: string[] }[]; winner: string | null }
-export interface BotStep { choices: Choice[]; facts: Tagged[] }
+export interface Choice {
+  subject: string;
+  candidates: string[];
+  rules: { rule: string; left: string[] }[];
+  winner: string | null;
+}
+export interface BotStep {
+  choices: Choice[];
+  facts: Tagged[];
+}
 /** All that happened between two turns of the person: Autobot's turn, and perhaps the end of an era. */
-export interface BotRun { key: string; /** The ply of its last fact. */ until: number; steps: BotStep[] }
+export interface BotRun {
+  key: string;
+  /** The ply of its last fact. */ until: number;
+  steps: BotStep[];
+}
 
 type Fields = Record<string, unknown>;
-export const kindOf = (event: Tagged): string => (typeof event === 'string' ? event : Object.keys(event)[0]!);
-export const fieldsOf = (event: Tagged): Fields => (typeof event === 'string' ? {} : (event[kindOf(event)] as Fields));
+export const kindOf = (event: Tagged): string =>
+  typeof event === 'string' ? event : Object.keys(event)[0]!;
+export const fieldsOf = (event: Tagged): Fields =>
+  typeof event === 'string' ? {} : (event[kindOf(event)] as Fields);
 
 /** Facts that are no step of their own: the trace says them, or they need no saying. */
 const SILENT = new Set(['turn_began', 'card_revealed', 'bonus_stored']);
 /** A fact that begins something new. */
-const HEADS = new Set(['autobot_colour', 'autobot_task', 'administration', 'reunification', 'delivered', 'match_over', 'autobot_skipped']);
+const HEADS = new Set([
+  'autobot_colour',
+  'autobot_task',
+  'administration',
+  'reunification',
+  'delivered',
+  'match_over',
+  'autobot_skipped',
+]);
 
 function add(steps: BotStep[], event: Tagged) {
   const kind = kindOf(event);
@@ -29,8 +51,13 @@ function add(steps: BotStep[], event: Tagged) {
     return;
   }
   const before = last?.facts.at(-1);
-  const drives = kind === 'moved' && (before === undefined || kindOf(before) !== 'moved' || fieldsOf(before).truck !== fieldsOf(event).truck);
-  if (!last || HEADS.has(kind) || (drives && last.facts.length > 0)) steps.push({ choices: [], facts: [event] });
+  const drives =
+    kind === 'moved' &&
+    (before === undefined ||
+      kindOf(before) !== 'moved' ||
+      fieldsOf(before).truck !== fieldsOf(event).truck);
+  if (!last || HEADS.has(kind) || (drives && last.facts.length > 0))
+    steps.push({ choices: [], facts: [event] });
   else last.facts.push(event);
 }
 
@@ -57,7 +84,15 @@ export function botRuns(plies: Ply[], bot: number): BotRun[] {
   return runs.filter((it) => it.steps.length > 0);
 }
 
-const PLACES: Record<string, string> = { build: 'section', upgrade: 'link', station: 'link', improvement: 'link', traffic: 'link', country: 'country', depot: 'depot' };
+const PLACES: Record<string, string> = {
+  build: 'section',
+  upgrade: 'link',
+  station: 'link',
+  improvement: 'link',
+  traffic: 'link',
+  country: 'country',
+  depot: 'depot',
+};
 
 /** What of a step can be shown on the map. */
 export function marksOf(step: BotStep): Map<string, Mark> {

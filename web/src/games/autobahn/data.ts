@@ -22,17 +22,63 @@ import technologyRows from '$data/technologies.json';
 import tileRows from '$data/tiles.json';
 import trackRows from '$data/track.json';
 import wineRows from '$data/wine.json';
-import type { Bonus, Card, City, Colour, Column, Country, Department, Good, Link, Section, Space, Tile, Truck } from '../../types/autobahn';
+import type {
+  Bonus,
+  Card,
+  City,
+  Colour,
+  Column,
+  Country,
+  Department,
+  Good,
+  Link,
+  Section,
+  Space,
+  Tile,
+  Truck,
+} from '../../types/autobahn';
 
-export interface CityRow { id: City; name: string; country?: Country; place: { x: number; y: number } }
-export interface LinkRow {
-  id: Link; colour: Colour; ends: [City, City]; sections: number; tile: number | null; develop: boolean;
-  roadblock: number | null; preset: boolean; east: boolean;
+export interface CityRow {
+  id: City;
+  name: string;
+  country?: Country;
+  place: { x: number; y: number };
 }
-export interface SectionRow { id: Section; link: LinkRow; place: number; border: Country | null }
-export interface CardRow { id: Card; deck: 'basic' | 'improved' | 'advanced' | 'two_colour'; colours: Colour[]; effect: Record<string, number | boolean> }
-export interface DeliveryRow { country: Country; preferred: Good; bonus: Bonus; money: number }
-export type StationBonus = { money: { small: number; large: number } } | { step: number } | { develop: number } | { promote: number } | { employee: { price: number } };
+export interface LinkRow {
+  id: Link;
+  colour: Colour;
+  ends: [City, City];
+  sections: number;
+  tile: number | null;
+  develop: boolean;
+  roadblock: number | null;
+  preset: boolean;
+  east: boolean;
+}
+export interface SectionRow {
+  id: Section;
+  link: LinkRow;
+  place: number;
+  border: Country | null;
+}
+export interface CardRow {
+  id: Card;
+  deck: 'basic' | 'improved' | 'advanced' | 'two_colour';
+  colours: Colour[];
+  effect: Record<string, number | boolean>;
+}
+export interface DeliveryRow {
+  country: Country;
+  preferred: Good;
+  bonus: Bonus;
+  money: number;
+}
+export type StationBonus =
+  | { money: { small: number; large: number } }
+  | { step: number }
+  | { develop: number }
+  | { promote: number }
+  | { employee: { price: number } };
 
 export const COLOURS: Colour[] = ['black', 'red', 'cyan', 'orange', 'purple', 'white', 'yellow'];
 export const SPACES: Space[] = ['unlock', 'build', 'upgrade', 'load', 'station'];
@@ -40,7 +86,15 @@ export const COLUMNS: Column[] = ['network', 'trade', 'service'];
 export const DEPARTMENTS = departmentRows.map((it) => it.id as Department);
 
 /** The number on the sign of each autobahn: the glyph that tells colours apart without colour. */
-export const SIGN: Record<Colour, string> = { red: '1', cyan: '2', orange: '3', purple: '4', white: '6', black: '7', yellow: '9' };
+export const SIGN: Record<Colour, string> = {
+  red: '1',
+  cyan: '2',
+  orange: '3',
+  purple: '4',
+  white: '6',
+  black: '7',
+  yellow: '9',
+};
 
 const byId = <T extends { id: string }>(rows: T[]) => new Map(rows.map((row) => [row.id, row]));
 const find = <T>(map: Map<string, T>, id: string): T => {
@@ -72,7 +126,11 @@ export const cards = cardRows as unknown as CardRow[];
 const cardsById = byId(cards);
 export const cardOf = (id: Card) => find(cardsById, id);
 
-export const countries = countryRows as unknown as { id: Country; tiles: { is: number[] }; pharmaceuticals: { is: Bonus } }[];
+export const countries = countryRows as unknown as {
+  id: Country;
+  tiles: { is: number[] };
+  pharmaceuticals: { is: Bonus };
+}[];
 export const depots = depotRows as unknown as { city: City; good: Good; colours: Colour[] }[];
 export const eras = eraRows;
 export const offices = officeRows as unknown as { id: Colour; seats: number[] }[];
@@ -88,14 +146,32 @@ export const tileBonus = (id: Tile): Bonus => {
   return tile.bonus;
 };
 const deliveries = deliveryRows as unknown as { id: string; rows: DeliveryRow[] }[];
-export const deliveryBoard = (id: string): DeliveryRow[] => deliveries.find((it) => it.id === id)?.rows ?? [];
-export const technologies = technologyRows as unknown as { column: Column; level: number; gives: unknown }[];
-export type SoloBonus = 'employee' | 'station' | 'upgrade' | 'build' | { develop: number } | { promote: string };
-export const soloBoards = soloRows as unknown as { id: 'easy' | 'hard'; tiles: SoloBonus[]; more_tiles: SoloBonus; stations: SoloBonus[] }[];
+export const deliveryBoard = (id: string): DeliveryRow[] =>
+  deliveries.find((it) => it.id === id)?.rows ?? [];
+export const technologies = technologyRows as unknown as {
+  column: Column;
+  level: number;
+  gives: unknown;
+}[];
+export type SoloBonus =
+  'employee' | 'station' | 'upgrade' | 'build' | { develop: number } | { promote: string };
+export const soloBoards = soloRows as unknown as {
+  id: 'easy' | 'hard';
+  tiles: SoloBonus[];
+  more_tiles: SoloBonus;
+  stations: SoloBonus[];
+}[];
 export const soloBoard = (side: string) => soloBoards.find((it) => it.id === side);
 export const levels = levelRows;
-export const tasks = taskRows as unknown as { id: string; deck: 'a' | 'b'; bonus: null | 'discard' | { develop: number }; action: 'road' | 'load' | 'station' }[];
-export const services = serviceRows as unknown as { gives: 'employee' | 'funding' | 'pick_up' | { bonus: Bonus } }[];
+export const tasks = taskRows as unknown as {
+  id: string;
+  deck: 'a' | 'b';
+  bonus: null | 'discard' | { develop: number };
+  action: 'road' | 'load' | 'station';
+}[];
+export const services = serviceRows as unknown as {
+  gives: 'employee' | 'funding' | 'pick_up' | { bonus: Bonus };
+}[];
 export const wines = wineRows as unknown as { id: string; colour: Colour; city: City; to: City }[];
 export const trackLoop = setup.track_loop.is;
 export const spaceLimits = setup.limits as unknown as Record<Space, number[]>;
@@ -106,4 +182,8 @@ export const lobbyPoints = scoring.lobby.is;
 
 /** The good a truck carries; a truck at home carries none. */
 export const goodOn = (truck: Truck): string =>
-  truck === 'home' ? '' : 'road' in truck ? truck.road[1] : (depots.find((it) => it.city === truck.depot)?.good ?? '');
+  truck === 'home'
+    ? ''
+    : 'road' in truck
+      ? truck.road[1]
+      : (depots.find((it) => it.city === truck.depot)?.good ?? '');

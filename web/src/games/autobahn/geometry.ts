@@ -23,13 +23,18 @@ export const cityPoint = (id: string): Point => {
 };
 
 export const labelOf = (id: string): { anchor: string; dx: number; dy: number } => {
-  const [anchor, dx, dy] = (layout.labels as unknown as Record<string, [string, number, number]>)[id] ?? ['middle', 0, 40];
+  const [anchor, dx, dy] = (layout.labels as unknown as Record<string, [string, number, number]>)[
+    id
+  ] ?? ['middle', 0, 40];
   return { anchor, dx, dy };
 };
-export const panelPoint = (country: string): Point => (layout.panels as unknown as Record<string, Point>)[country] ?? [0, 0];
+export const panelPoint = (country: string): Point =>
+  (layout.panels as unknown as Record<string, Point>)[country] ?? [0, 0];
 /** How far across the road its tile or icon lies; the cost lies on the other side. */
-export const sideOf = (section: string): number => (layout.sides as Record<string, number>)[section] ?? -31;
-export const depotOffset = (city: string): Point => (layout.depots as unknown as Record<string, Point>)[city] ?? [30, 30];
+export const sideOf = (section: string): number =>
+  (layout.sides as Record<string, number>)[section] ?? -31;
+export const depotOffset = (city: string): Point =>
+  (layout.depots as unknown as Record<string, Point>)[city] ?? [30, 30];
 
 const STEPS = 48;
 /** Road pieces end this far from the middle of a city, and of a service station's place. */
@@ -43,7 +48,10 @@ function curve(link: LinkRow): Point[] {
     const t = i / STEPS;
     if (!c) return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
     const u = 1 - t;
-    return [u * u * a[0] + 2 * u * t * c[0] + t * t * b[0], u * u * a[1] + 2 * u * t * c[1] + t * t * b[1]];
+    return [
+      u * u * a[0] + 2 * u * t * c[0] + t * t * b[0],
+      u * u * a[1] + 2 * u * t * c[1] + t * t * b[1],
+    ];
   });
 }
 

@@ -41,27 +41,57 @@ export class BoardModel {
     this.#props = props;
   }
 
-  get view() { return this.#props().view; }
-  get step() { return this.#props().step; }
-  get waiting() { return this.#props().waiting === true; }
-  get shared() { return this.#props().shared === true; }
-  get companion(): boolean { return this.view.options.companion === true; }
-  get legal() { return this.step === 'companion' ? entries(this.#props().legal, this.entry) : this.#props().legal; }
-  name = (seat: number) => this.#props().names[seat] ?? (this.view.autobot?.seat === seat ? t('autobot') : '');
-  get me(): number { return this.view.viewer ?? this.view.current; }
-  get mine(): PlayerView { return this.view.players[this.me]!; }
-  get board(): PlayerView { return this.view.players[this.shown ?? this.me] ?? this.mine; }
+  get view() {
+    return this.#props().view;
+  }
+  get step() {
+    return this.#props().step;
+  }
+  get waiting() {
+    return this.#props().waiting === true;
+  }
+  get shared() {
+    return this.#props().shared === true;
+  }
+  get companion(): boolean {
+    return this.view.options.companion === true;
+  }
+  get legal() {
+    return this.step === 'companion'
+      ? entries(this.#props().legal, this.entry)
+      : this.#props().legal;
+  }
+  name = (seat: number) =>
+    this.#props().names[seat] ?? (this.view.autobot?.seat === seat ? t('autobot') : '');
+  get me(): number {
+    return this.view.viewer ?? this.view.current;
+  }
+  get mine(): PlayerView {
+    return this.view.players[this.me]!;
+  }
+  get board(): PlayerView {
+    return this.view.players[this.shown ?? this.me] ?? this.mine;
+  }
   /** Several actions for one thing: the reader chooses, for as long as they are among the choices. */
-  get choosing(): Legal[] | null { return this.#several?.of === this.#props().legal ? this.#several.actions : null; }
-  set choosing(actions: Legal[] | null) { this.#several = actions && { of: this.#props().legal, actions }; }
+  get choosing(): Legal[] | null {
+    return this.#several?.of === this.#props().legal ? this.#several.actions : null;
+  }
+  set choosing(actions: Legal[] | null) {
+    this.#several = actions && { of: this.#props().legal, actions };
+  }
   readonly picks = $derived.by(() => picksOf(this.legal));
 
   lit = (target: string): boolean => this.picks.at.has(target);
   /** The label of a lit thing: what a click on it does. */
-  does = (target: string): string => (this.picks.at.get(target) ?? []).map((it) => word.action(it.text, this.view, this.step)).join(' · ');
+  does = (target: string): string =>
+    (this.picks.at.get(target) ?? [])
+      .map((it) => word.action(it.text, this.view, this.step))
+      .join(' · ');
   /** What that would bring at once. */
   effect = (target: string): string => {
-    const all = (this.picks.at.get(target) ?? []).map((it) => effectOf(it.text, this.view, this.name, this.step));
+    const all = (this.picks.at.get(target) ?? []).map((it) =>
+      effectOf(it.text, this.view, this.name, this.step),
+    );
     return [...new Set(all)].filter((it) => it !== '').join(' · ');
   };
   /** Something that is not lit: the action to ask the server about. */
@@ -72,16 +102,27 @@ export class BoardModel {
   reachOf = (seat: number, truck: number) => {
     const it = this.view.players[seat]?.reach[truck];
     if (!it) return;
-    this.point([...it.sections.map((id) => `section:${id}`), ...it.countries.map((id) => `country:${id}`)]);
+    this.point([
+      ...it.sections.map((id) => `section:${id}`),
+      ...it.countries.map((id) => `country:${id}`),
+    ]);
   };
-  point = (targets: string[]) => (this.#reach = new Map(targets.map((target) => [target, 'reach'])));
+  point = (targets: string[]) =>
+    (this.#reach = new Map(targets.map((target) => [target, 'reach'])));
   /** For an element that is about other things: they are marked while it is pointed at or has the focus. */
-  pointed = (targets: string[]) => ({ onpointerenter: () => this.point(targets), onfocus: () => this.point(targets), onpointerleave: this.unmark, onblur: this.unmark });
+  pointed = (targets: string[]) => ({
+    onpointerenter: () => this.point(targets),
+    onfocus: () => this.point(targets),
+    onpointerleave: this.unmark,
+    onblur: this.unmark,
+  });
   unmark = () => (this.#reach = NOTHING);
 
   /** The card whose action space is being chosen. */
   get inPlay(): string | null {
-    return this.step !== null && typeof this.step === 'object' && 'space' in this.step ? String(this.step.space) : null;
+    return this.step !== null && typeof this.step === 'object' && 'space' in this.step
+      ? String(this.step.space)
+      : null;
   }
   /** Cards that could have been played in its place, and the one that shall be. */
   #offered = $state.raw<string[]>([]);
@@ -89,7 +130,8 @@ export class BoardModel {
   /** Changing one's mind: another card is a step back and a step forth. */
   instead = (card: string): (() => void) | undefined => {
     const back = this.#props().onBack;
-    if (!back || this.inPlay === null || this.inPlay === card || !this.#offered.includes(card)) return undefined;
+    if (!back || this.inPlay === null || this.inPlay === card || !this.#offered.includes(card))
+      return undefined;
     return () => {
       this.#instead = card;
       back();

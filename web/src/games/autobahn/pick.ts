@@ -27,35 +27,72 @@ function truckOf(view: View, step: Tagged | null): number | null {
 export function askOf(target: string, view: View, step: Tagged | null): string | undefined {
   const [kind, a = '', b = ''] = target.split(':');
   const name = step === null ? '' : typeof step === 'string' ? step : Object.keys(step)[0]!;
-  const driving = name === 'trucks' || name === 'moving' || name === 'bonus_move' || name === 'extra_step';
+  const driving =
+    name === 'trucks' || name === 'moving' || name === 'bonus_move' || name === 'extra_step';
   switch (kind) {
-    case 'route': return `route ${a}`;
-    case 'claim': return `claim ${a}`;
-    case 'hand': return name === 'swap' ? `give ${a}` : name === 'discard' ? `discard ${a}` : `play ${a}`;
-    case 'played': return name === 'slide' ? `slide ${a}` : name === 'swap_for' ? `pickup ${a}` : name === 'discard' ? `discard ${a}` : undefined;
-    case 'space': return name === 'flip' || name === 'remove' ? `${name} ${a}` : name === 'slide_to' ? `to ${a}` : `at ${a}`;
-    case 'fund': return 'fund';
-    case 'tile': return `use ${a}`;
+    case 'route':
+      return `route ${a}`;
+    case 'claim':
+      return `claim ${a}`;
+    case 'hand':
+      return name === 'swap' ? `give ${a}` : name === 'discard' ? `discard ${a}` : `play ${a}`;
+    case 'played':
+      return name === 'slide'
+        ? `slide ${a}`
+        : name === 'swap_for'
+          ? `pickup ${a}`
+          : name === 'discard'
+            ? `discard ${a}`
+            : undefined;
+    case 'space':
+      return name === 'flip' || name === 'remove'
+        ? `${name} ${a}`
+        : name === 'slide_to'
+          ? `to ${a}`
+          : `at ${a}`;
+    case 'fund':
+      return 'fund';
+    case 'tile':
+      return `use ${a}`;
     case 'section': {
       const truck = truckOf(view, step);
       if (driving) return truck === null ? undefined : `move ${truck + 1} ${a}`;
       const { link } = sectionOf(a);
-      return view.built.includes(a) ? (name === 'build' ? `build ${a}` : `upgrade ${link.id}`) : name === 'upgrade' ? `upgrade ${link.id}` : `build ${a}`;
+      return view.built.includes(a)
+        ? name === 'build'
+          ? `build ${a}`
+          : `upgrade ${link.id}`
+        : name === 'upgrade'
+          ? `upgrade ${link.id}`
+          : `build ${a}`;
     }
-    case 'station': return view.stations.some((it) => it.link === a && it.seat === view.viewer) && view.options.services ? `improve ${a}` : `station ${a}`;
-    case 'depot': return `load ${a} 1`;
+    case 'station':
+      return view.stations.some((it) => it.link === a && it.seat === view.viewer) &&
+        view.options.services
+        ? `improve ${a}`
+        : `station ${a}`;
+    case 'depot':
+      return `load ${a} 1`;
     case 'country': {
       const truck = truckOf(view, step);
       return driving && truck !== null ? `deliver ${truck + 1}` : undefined;
     }
-    case 'service': return `service ${a}`;
-    case 'wine': return 'wine 1';
-    case 'token': return `token ${a}`;
-    case 'tech': return `unlock ${a} ${b}`;
-    case 'floor': return `promote ${a} ${b}`;
-    case 'display': return `take ${a}`;
-    case 'bonus': return `bonus ${a}`;
-    default: return undefined;
+    case 'service':
+      return `service ${a}`;
+    case 'wine':
+      return 'wine 1';
+    case 'token':
+      return `token ${a}`;
+    case 'tech':
+      return `unlock ${a} ${b}`;
+    case 'floor':
+      return `promote ${a} ${b}`;
+    case 'display':
+      return `take ${a}`;
+    case 'bonus':
+      return `bonus ${a}`;
+    default:
+      return undefined;
   }
 }
 
@@ -70,7 +107,10 @@ export function picksOf(legal: Legal[]): Picks {
   const at = new Map<string, Legal[]>();
   const loose: Legal[] = [];
   for (const action of legal) {
-    if (action.element === null) { loose.push(action); continue; }
+    if (action.element === null) {
+      loose.push(action);
+      continue;
+    }
     const there = at.get(action.element);
     if (there) there.push(action);
     else at.set(action.element, [action]);
@@ -85,8 +125,21 @@ export const ANYWHERE: ReadonlySet<string> = new Set(['refresh', 'fund']);
 export function partOf(target: string): 'map' | 'mine' | 'offices' {
   const [kind] = target.split(':');
   switch (kind) {
-    case 'section': case 'link': case 'station': case 'depot': case 'country': case 'panel': case 'truck': case 'fund': return 'map';
-    case 'floor': case 'display': case 'service': case 'office': return 'offices';
-    default: return 'mine';
+    case 'section':
+    case 'link':
+    case 'station':
+    case 'depot':
+    case 'country':
+    case 'panel':
+    case 'truck':
+    case 'fund':
+      return 'map';
+    case 'floor':
+    case 'display':
+    case 'service':
+    case 'office':
+      return 'offices';
+    default:
+      return 'mine';
   }
 }

@@ -1,12 +1,48 @@
 /** Names of things and actions in the reader's language. No id of the data files is ever shown. */
 import { t, type Args } from '../../i18n/index.svelte';
-import type { Bonus, Card, Colour, Department, Goal, PlayerView, Route, Tagged, View } from '../../types/autobahn';
-import { cardOf, depots, deliveryBoard, eras, linkOf, routes, sectionOf, sections, services, stations, tasks, technologies, tileBonus, wines, type SectionRow, type SoloBonus, type StationBonus } from './data';
+import type {
+  Bonus,
+  Card,
+  Colour,
+  Department,
+  Goal,
+  PlayerView,
+  Route,
+  Tagged,
+  View,
+} from '../../types/autobahn';
+import {
+  cardOf,
+  depots,
+  deliveryBoard,
+  eras,
+  linkOf,
+  routes,
+  sectionOf,
+  sections,
+  services,
+  stations,
+  tasks,
+  technologies,
+  tileBonus,
+  wines,
+  type SectionRow,
+  type SoloBonus,
+  type StationBonus,
+} from './data';
 import type { Tile } from '../../types/autobahn';
 import { borderOf } from './pick';
 
 /** Numbers of the real roads, the same in every language. */
-const ROADS: Record<Colour, string> = { red: 'A1', cyan: 'A2', orange: 'A3', purple: 'A4/A5', white: 'A6', black: 'A7', yellow: 'A9/A14/A24' };
+const ROADS: Record<Colour, string> = {
+  red: 'A1',
+  cyan: 'A2',
+  orange: 'A3',
+  purple: 'A4/A5',
+  white: 'A6',
+  black: 'A7',
+  yellow: 'A9/A14/A24',
+};
 
 export const dm = (n: number) => t('dm', { n });
 export const road = (colour: Colour) => ROADS[colour];
@@ -29,7 +65,12 @@ export function link(id: string): string {
 export function section(id: string): string {
   const it = sectionOf(id);
   if (it.link.sections === 1) return link(it.link.id);
-  return t('section-name', { road: ROADS[it.link.colour], from: city(it.link.ends[0]), to: city(it.link.ends[1]), city: city(it.link.ends[it.place - 1]!) });
+  return t('section-name', {
+    road: ROADS[it.link.colour],
+    from: city(it.link.ends[0]),
+    to: city(it.link.ends[1]),
+    city: city(it.link.ends[it.place - 1]!),
+  });
 }
 
 /** The state of a section: built or not, what it costs, what lies on it. */
@@ -38,27 +79,44 @@ export function sectionNow(it: SectionRow, view: View): string {
   const cost = view.build_costs.find(([id]) => id === it.id)?.[1];
   const state = built
     ? t(view.dual.includes(it.link.id) ? 'section-dual' : 'section-single')
-    : view.era < 3 && it.link.roadblock === it.place ? t('section-blocked')
-    : cost !== undefined && !view.options.companion ? t('section-open', { cost: dm(cost) }) : t('section-unbuilt');
+    : view.era < 3 && it.link.roadblock === it.place
+      ? t('section-blocked')
+      : cost !== undefined && !view.options.companion
+        ? t('section-open', { cost: dm(cost) })
+        : t('section-unbuilt');
   const parts = [state];
   const tile = view.map_tiles.find((row) => row.section === it.id)?.tile;
-  if (tile) parts.push(view.options.companion ? t('tile-some') : t('section-tile', { tile: bonus(tileBonus(tile)) }));
+  if (tile)
+    parts.push(
+      view.options.companion ? t('tile-some') : t('section-tile', { tile: bonus(tileBonus(tile)) }),
+    );
   if (it.link.develop && !built) parts.push(t('section-develop'));
   const upgrade = view.upgrade_costs.find(([id]) => id === it.link.id)?.[1];
-  if (built && upgrade !== undefined && !view.options.companion) parts.push(t('section-upgrade', { cost: dm(upgrade) }));
+  if (built && upgrade !== undefined && !view.options.companion)
+    parts.push(t('section-upgrade', { cost: dm(upgrade) }));
   return parts.map((it) => `${it}.`).join(' ');
 }
 
 /** What an era costs, and how far its trucks go. */
 export const eraRule = ({ costs, steps }: (typeof eras)[number]) =>
-  t('rule-dashboard', { one: dm(costs.build[0] ?? 0), two: dm(costs.build[1] ?? 0), up: dm(costs.upgrade), steps });
+  t('rule-dashboard', {
+    one: dm(costs.build[0] ?? 0),
+    two: dm(costs.build[1] ?? 0),
+    up: dm(costs.upgrade),
+    steps,
+  });
 
 /** How far a truck can go. */
 export function reachNow(view: View, seat: number, n: number): string {
   const it = view.players[seat]?.reach[n];
   if (!it || view.options.companion) return '';
   const countries = it.countries.map(country).join(', ');
-  const far = it.steps === 0 ? t('reach-none') : t(it.now ? 'reach-now' : view.autobot?.seat === seat ? 'reach-autobot' : 'reach-card', { n: it.steps });
+  const far =
+    it.steps === 0
+      ? t('reach-none')
+      : t(it.now ? 'reach-now' : view.autobot?.seat === seat ? 'reach-autobot' : 'reach-card', {
+          n: it.steps,
+        });
   return countries ? `${far} ${t('reach-countries', { countries })}` : far;
 }
 
@@ -68,10 +126,12 @@ export function route(id: Route): string {
 }
 
 /** The roads of these colours, as things on the map. */
-export const roadsOf = (ids: Colour[]): string[] => sections.filter((it) => ids.includes(it.link.colour)).map((it) => `section:${it.id}`);
+export const roadsOf = (ids: Colour[]): string[] =>
+  sections.filter((it) => ids.includes(it.link.colour)).map((it) => `section:${it.id}`);
 
 /** The two cities of a route card, as things on the map. */
-export const routeEnds = (id: Route): string[] => (routes[Number(id) - 1]?.ends ?? []).map((it) => `city:${it}`);
+export const routeEnds = (id: Route): string[] =>
+  (routes[Number(id) - 1]?.ends ?? []).map((it) => `city:${it}`);
 
 export function depot(cityId: string): string {
   const it = depots.find((row) => row.city === cityId);
@@ -91,14 +151,16 @@ export const tile = (id: Tile) => bonus(tileBonus(id));
 
 function cardName(id: Card, deck: string): string {
   const { colours } = cardOf(id);
-  const names = colours.length > 2 ? colours.map((c) => ROADS[c]).join(' ') : colours.map(roadName).join(' / ');
+  const names =
+    colours.length > 2 ? colours.map((c) => ROADS[c]).join(' ') : colours.map(roadName).join(' / ');
   return t('card-name', { colours: names, deck });
 }
 export const card = (id: Card) => cardName(id, t(`deck-${cardOf(id).deck}`));
 /** A card that something is done with: the case of an object. */
 export const theCard = (id: Card) => cardName(id, t(`deck-acc-${cardOf(id).deck}`));
 /** A card with what it does: there are several of a colour. */
-export const cardInFull = (id: Card) => (cardOf(id).deck !== 'basic' ? `${card(id)} (${cardEffects(id).join(' ')})` : card(id));
+export const cardInFull = (id: Card) =>
+  cardOf(id).deck !== 'basic' ? `${card(id)} (${cardEffects(id).join(' ')})` : card(id);
 
 export function cardEffect(id: Card, name: string): string {
   const { effect } = cardOf(id);
@@ -107,7 +169,10 @@ export function cardEffect(id: Card, name: string): string {
 export function cardEffects(id: Card): string[] {
   const { colours, effect } = cardOf(id);
   const names = Object.keys(effect).filter((name) => name !== 'develop_for_price');
-  const out = [...(colours.length > 1 ? [t('effect-any_colour')] : []), ...names.map((name) => cardEffect(id, name))];
+  const out = [
+    ...(colours.length > 1 ? [t('effect-any_colour')] : []),
+    ...names.map((name) => cardEffect(id, name)),
+  ];
   return out.length ? out : [t('effect-none')];
 }
 
@@ -130,16 +195,24 @@ export function tech(column: string, level: number): string {
 
 /** The floor that a technology opens; the top one needs both technologies above level 2. */
 export const opens = (column: string, level: number) =>
-  t(level < 3 ? 'tech-opens' : 'tech-opens-top', { floor: Math.min(level, 3), department: t(`department-${column}`) });
+  t(level < 3 ? 'tech-opens' : 'tech-opens-top', {
+    floor: Math.min(level, 3),
+    department: t(`department-${column}`),
+  });
 
 export const departmentKey = (id: Department, view: View): string =>
   id === 'extra' ? view.options.extra_department : id;
-export const department = (id: Department, view: View) => t(`department-${departmentKey(id, view)}`);
+export const department = (id: Department, view: View) =>
+  t(`department-${departmentKey(id, view)}`);
 export const floor = (id: Department, n: number, view: View) =>
   t('floor-name', { department: department(id, view), floor: n });
 
 /** What a floor is worth to a player now. */
-export function floorPoints(player: PlayerView | undefined, id: Department, floorNo: number): number {
+export function floorPoints(
+  player: PlayerView | undefined,
+  id: Department,
+  floorNo: number,
+): number {
   const units = player?.score.departments.find((it) => it.department === id)?.units ?? 0;
   return units * floorNo;
 }
@@ -165,7 +238,12 @@ export function taskDoes(id: string): string {
   const it = tasks.find((row) => row.id === id);
   if (!it) return '';
   const action = t(`task-${it.action}`);
-  return it.bonus === null ? action : t('task-bonus', { action, bonus: it.bonus === 'discard' ? t('task-discard') : bonus(it.bonus) });
+  return it.bonus === null
+    ? action
+    : t('task-bonus', {
+        action,
+        bonus: it.bonus === 'discard' ? t('task-discard') : bonus(it.bonus),
+      });
 }
 /** A task card with its value. */
 export const task = (id: string) => t('task-name', { n: id, action: taskDoes(id) });
@@ -179,7 +257,9 @@ export function service(number: number): string {
 export function soloBonus(it: SoloBonus): string {
   if (it === 'employee') return t('solo-employee');
   if (typeof it === 'string') return bonus(it);
-  return 'develop' in it ? bonus(it) : t('solo-promote', { department: t(`department-${it.promote}`) });
+  return 'develop' in it
+    ? bonus(it)
+    : t('solo-promote', { department: t(`department-${it.promote}`) });
 }
 
 export function wine(id: string): string {
@@ -192,31 +272,49 @@ export const goal = (it: Goal) => ('country' in it ? country(it.country) : city(
 /** Something that Autobot chose between. */
 export function candidate(subject: string, id: string, view: View): string {
   switch (subject) {
-    case 'build': return section(id);
-    case 'country': return country(id);
-    case 'depot': return depot(id);
-    case 'discard': return card(id);
-    case 'promotion': return department(id as Department, view);
-    case 'wine': return wine(id);
-    default: return link(id);
+    case 'build':
+      return section(id);
+    case 'country':
+      return country(id);
+    case 'depot':
+      return depot(id);
+    case 'discard':
+      return card(id);
+    case 'promotion':
+      return department(id as Department, view);
+    case 'wine':
+      return wine(id);
+    default:
+      return link(id);
   }
 }
 
 /** What a card does wherever it is played. */
-export const cardSays = (id: Card) => [t('rule-card', { roads: colours(cardOf(id).colours) }), ...cardEffects(id).filter((it) => it !== t('effect-none'))].join(' ');
+export const cardSays = (id: Card) =>
+  [
+    t('rule-card', { roads: colours(cardOf(id).colours) }),
+    ...cardEffects(id).filter((it) => it !== t('effect-none')),
+  ].join(' ');
 
 export const truck = (n: number) => t('truck-name', { n });
 
 /** The first of two sections that are built at once, while the second is being chosen. */
 export function firstOfPair(step: Tagged | null): string | null {
-  const pair = step !== null && typeof step === 'object' ? (step.pair as { first: string } | undefined) : undefined;
+  const pair =
+    step !== null && typeof step === 'object'
+      ? (step.pair as { first: string } | undefined)
+      : undefined;
   return pair?.first ?? null;
 }
 
 /** What a section costs, alone or as one of two. */
 export function buildCost(id: string, view: View, pair = false): number {
-  const full = view.build_costs.find(([it]) => it === id)?.[1] ?? eras[view.era - 1]?.costs.build[sectionOf(id).link.sections - 1] ?? 0;
-  const less = pair && view.turn.card !== null ? Number(cardOf(view.turn.card).effect.pair_discount ?? 0) : 0;
+  const full =
+    view.build_costs.find(([it]) => it === id)?.[1] ??
+    eras[view.era - 1]?.costs.build[sectionOf(id).link.sections - 1] ??
+    0;
+  const less =
+    pair && view.turn.card !== null ? Number(cardOf(view.turn.card).effect.pair_discount ?? 0) : 0;
   return Math.max(full - less, 0);
 }
 
@@ -246,7 +344,10 @@ export function action(text: string, view: View, step: Tagged | null = null): st
     wine: () => ({ truck: Number(a), wine: wine(me?.wine ?? '') }),
     token: () => ({ colour: roadName(a as Colour) }),
     unlock: () => ({ tech: tech(a, Number(b)) }),
-    promote: () => ({ floor: floor(a as Department, Number(b), view), points: floorPoints(me, a as Department, Number(b)) }),
+    promote: () => ({
+      floor: floor(a as Department, Number(b), view),
+      points: floorPoints(me, a as Department, Number(b)),
+    }),
     take: () => ({ card: theCard(a) }),
     discard: () => ({ card: theCard(a) }),
     give: () => ({ card: theCard(a) }),
@@ -269,7 +370,13 @@ export function action(text: string, view: View, step: Tagged | null = null): st
     deliver: () => ({ truck: Number(a), to: countryTo(borderOf(view, Number(a) - 1) ?? 'DK') }),
   };
   // What is entered for a real table costs nothing here.
-  const entered = view.options.companion && (verb === 'build' || verb === 'upgrade' || verb === 'load' || verb === 'move' || verb === 'end');
+  const entered =
+    view.options.companion &&
+    (verb === 'build' ||
+      verb === 'upgrade' ||
+      verb === 'load' ||
+      verb === 'move' ||
+      verb === 'end');
   if (entered) return t(`entered-${verb}`, args[verb]?.());
   return verb === 'skip' && step === 'claim' ? t('act-later') : t(`act-${verb}`, args[verb]?.());
 }
@@ -282,23 +389,50 @@ export function prompt(step: Tagged, view: View, legal: { text: string }[]): str
   switch (name) {
     case 'act': {
       if (view.turn.acted) return t('step-act-more');
-      if (view.turn.card === null) return t('step-act-start', { ways: ['refresh', 'fund'].filter((way) => legal.some((it) => it.text === way)).join('-') });
-      return t('step-act-main', { space: space(view.turn.space ?? 'build'), colours: colours(view.turn.colours) });
+      if (view.turn.card === null)
+        return t('step-act-start', {
+          ways: ['refresh', 'fund'].filter((way) => legal.some((it) => it.text === way)).join('-'),
+        });
+      return t('step-act-main', {
+        space: space(view.turn.space ?? 'build'),
+        colours: colours(view.turn.colours),
+      });
     }
-    case 'trucks': return t(legal.length === 1 ? 'step-trucks-none' : 'step-trucks');
-    case 'space': return t('step-space', { card: theCard(String(value)) });
-    case 'moving': return t('step-moving', { n: Number(at.truck) + 1, left: Number(at.left) });
-    case 'bonus_move': return t('step-bonus_move', { steps: Number(at.steps) });
-    case 'station_bonus': return t('step-station_bonus', { link: link(String(at.link)) });
-    case 'pick_tile': return t('step-pick_tile', { country: country(String(value)) });
-    case 'companion': return t('step-companion');
-    case 'pay_employee': return t('step-pay_employee', { price: Number(at.price), road: road(at.colour as Colour) });
-    default: return t(`step-${name}`);
+    case 'trucks':
+      return t(legal.length === 1 ? 'step-trucks-none' : 'step-trucks');
+    case 'space':
+      return t('step-space', { card: theCard(String(value)) });
+    case 'moving':
+      return t('step-moving', { n: Number(at.truck) + 1, left: Number(at.left) });
+    case 'bonus_move':
+      return t('step-bonus_move', { steps: Number(at.steps) });
+    case 'station_bonus':
+      return t('step-station_bonus', { link: link(String(at.link)) });
+    case 'pick_tile':
+      return t('step-pick_tile', { country: country(String(value)) });
+    case 'companion':
+      return t('step-companion');
+    case 'pay_employee':
+      return t('step-pay_employee', { price: Number(at.price), road: road(at.colour as Colour) });
+    default:
+      return t(`step-${name}`);
   }
 }
 
 /** Steps that wait on the stack but are the usual course of a turn, or run the opponent. */
-const USUAL = new Set(['trucks', 'act', 'claim', 'route', 'companion', 'board', 'reveal', 'autobot', 'next_era', 'over', 'check_route']);
+const USUAL = new Set([
+  'trucks',
+  'act',
+  'claim',
+  'route',
+  'companion',
+  'board',
+  'reveal',
+  'autobot',
+  'next_era',
+  'over',
+  'check_route',
+]);
 
 /** What a chain of effects still owes after the choice that is being made, the next first. */
 export function owed(view: View, seat: number): string[] {
@@ -312,9 +446,16 @@ export function owed(view: View, seat: number): string[] {
     const args: Args = {};
     if (typeof value === 'number') args.n = value;
     if (name === 'employee') args.road = road(value as Colour);
-    if (name === 'pay_employee') { args.road = road(at.colour as Colour); args.price = Number(at.price); }
-    if (name === 'moving') { args.truck = truck(Number(at.truck) + 1); args.n = Number(at.left); }
-    if (name === 'bonus_move' || name === 'extra_step' || name === 'load') args.n = Number(at.steps);
+    if (name === 'pay_employee') {
+      args.road = road(at.colour as Colour);
+      args.price = Number(at.price);
+    }
+    if (name === 'moving') {
+      args.truck = truck(Number(at.truck) + 1);
+      args.n = Number(at.left);
+    }
+    if (name === 'bonus_move' || name === 'extra_step' || name === 'load')
+      args.n = Number(at.steps);
     if (name === 'station_bonus') args.link = link(String(at.link));
     if (name === 'pick_tile') args.country = country(String(value));
     if (name === 'moving' && args.n === 0) continue;
@@ -334,7 +475,8 @@ export function reason(why: Tagged, view: View, seatName: (seat: number) => stri
   if (typeof it?.space === 'string') args.space = space(it.space);
   if (typeof it?.is === 'string') args.colour = roadName(it.is as Colour);
   if (typeof it?.colour === 'string') args.colour = roadName(it.colour as Colour);
-  if (typeof it?.department === 'string') args.floor = floor(it.department as Department, Number(it.floor), view);
+  if (typeof it?.department === 'string')
+    args.floor = floor(it.department as Department, Number(it.floor), view);
   if (typeof it?.by === 'number') args.name = seatName(it.by);
   return t(`reason-${name}`, args);
 }

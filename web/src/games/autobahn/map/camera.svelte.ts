@@ -48,14 +48,19 @@ export class Camera {
     if (spots.length === 0) return this.whole();
     const [xs, ys] = [spots.map((p) => p[0]), spots.map((p) => p[1])];
     const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    const fits = Math.min(FRAME.width / (x1 - x0 + 2 * AROUND), FRAME.height / (y1 - y0 + 2 * AROUND));
+    const fits = Math.min(
+      FRAME.width / (x1 - x0 + 2 * AROUND),
+      FRAME.height / (y1 - y0 + 2 * AROUND),
+    );
     if (fits < NEARER) return this.whole();
     this.zoom = Math.min(fits, LED);
     this.#centre = [(x0 + x1) / 2, (y0 + y1) / 2];
   };
 
   #spot(event: { clientX: number; clientY: number }): Point {
-    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(this.#svg()!.getScreenCTM()!.inverse());
+    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(
+      this.#svg()!.getScreenCTM()!.inverse(),
+    );
     return [at.x, at.y];
   }
 
@@ -70,7 +75,14 @@ export class Camera {
     if (this.#fingers.size === 2) {
       const [a, b] = [...this.#fingers.values()];
       const now = Math.hypot(a!.clientX - b!.clientX, a!.clientY - b!.clientY);
-      if (this.#spread) this.look(now / this.#spread, this.#spot({ clientX: (a!.clientX + b!.clientX) / 2, clientY: (a!.clientY + b!.clientY) / 2 }));
+      if (this.#spread)
+        this.look(
+          now / this.#spread,
+          this.#spot({
+            clientX: (a!.clientX + b!.clientX) / 2,
+            clientY: (a!.clientY + b!.clientY) / 2,
+          }),
+        );
       this.#spread = now;
     } else if (this.zoom > 1) {
       const [from, to] = [this.#spot(before), this.#spot(event)];

@@ -1,10 +1,24 @@
 /** Where on the map the things of a position are. */
 import type { View } from '../../../types/autobahn';
 import { goodOn } from '../data';
-import { cityPoint, depotOffset, linkPiece, panelPoint, pieceOf, stationPoint, type Point } from '../geometry';
+import {
+  cityPoint,
+  depotOffset,
+  linkPiece,
+  panelPoint,
+  pieceOf,
+  stationPoint,
+  type Point,
+} from '../geometry';
 import { truckPlace } from '../pieces';
 
-export interface Parked { seat: number; n: number; place: string; at: Point; good: string }
+export interface Parked {
+  seat: number;
+  n: number;
+  place: string;
+  at: Point;
+  good: string;
+}
 
 /** All trucks that are out, each on a place of its own. */
 export function parked(view: View): Parked[] {
@@ -22,7 +36,13 @@ export function parked(view: View): Parked[] {
         const [dx, dy] = depotOffset(truck.depot);
         at = [x + dx * 2.1 + place * 8, y + dy * 2.1 + place * 34];
       } else at = pieceOf(truck.road[0]).mid;
-      out.push({ seat: player.seat, n, place: truckPlace(truck, player.seat), at, good: goodOn(truck) });
+      out.push({
+        seat: player.seat,
+        n,
+        place: truckPlace(truck, player.seat),
+        at,
+        good: goodOn(truck),
+      });
     });
   }
   return out;
@@ -32,14 +52,25 @@ export function parked(view: View): Parked[] {
 export function placeOf(target: string, view: View, seat: number): Point | null {
   const [kind, id = ''] = target.split(':');
   switch (kind) {
-    case 'section': return pieceOf(id).mid;
-    case 'link': return linkPiece(id).mid;
-    case 'station': return stationPoint(id);
-    case 'depot': return cityPoint(id);
-    case 'country': case 'panel': return panelPoint(id);
-    case 'truck': return parked(view).find((it) => it.seat === seat && it.n === Number(id))?.at ?? null;
-    default: return null;
+    case 'section':
+      return pieceOf(id).mid;
+    case 'link':
+      return linkPiece(id).mid;
+    case 'station':
+      return stationPoint(id);
+    case 'depot':
+      return cityPoint(id);
+    case 'country':
+    case 'panel':
+      return panelPoint(id);
+    case 'truck':
+      return parked(view).find((it) => it.seat === seat && it.n === Number(id))?.at ?? null;
+    default:
+      return null;
   }
 }
 
-export const off = (p: Point, across: Point, by: number): Point => [p[0] + across[0] * by, p[1] + across[1] * by];
+export const off = (p: Point, across: Point, by: number): Point => [
+  p[0] + across[0] * by,
+  p[1] + across[1] * by,
+];
