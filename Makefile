@@ -1,4 +1,4 @@
-.PHONY: play test test-rust test-web fuzz-api web types screens bench bench-server fmt
+.PHONY: play test test-rust test-web fuzz-api web packages types screens bench bench-server fmt lint
 
 # Where cargo builds, so that the browser tests find the program.
 TARGET := $(or $(CARGO_TARGET_DIR),target)
@@ -28,11 +28,15 @@ test-web: web
 	cargo build --package cloverleaf
 	cd web && CLOVERLEAF_BIN="$(abspath $(TARGET))/debug/cloverleaf" npm run browser
 
-# The web client, built into web/dist, which the server embeds. `npm ci` would insist on the bundler's
-# packages for every platform; this takes the locked versions and leaves the lock file alone.
-web:
+# The web client, built into web/dist, which the server embeds.
+web: packages
+	cd web && npm run build
+
+# `npm ci` would insist on the bundler's packages for every platform; this takes the locked versions and
+# leaves the lock file alone.
+packages:
 	@scripts/need node
-	cd web && npm install --no-save --no-audit --no-fund --loglevel=error && npm run build
+	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 
 # The types of all messages for the client, from Rust; a test fails when they are out of date.
 types:
@@ -54,6 +58,13 @@ bench-server:
 	@scripts/need rust
 	cargo run --release --package server --example load
 
-fmt:
+fmt: packages
 	@scripts/need rust
 	cargo fmt --all
+	cd web && npm run fmt
+
+lint: packages
+	@scripts/need rust
+	cargo fmt --all --check
+	cargo clippy --workspace --all-targets -- --deny warnings
+	cd web && npm run fmt:check && npm run lint

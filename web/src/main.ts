@@ -6,7 +6,7 @@ import App from './shell/App.svelte';
 import { settings } from './shell/settings.svelte';
 
 // A part of the page that is loaded later could not be.
-addEventListener('vite:preloadError', renew);
+addEventListener('vite:preloadError', () => void renew());
 settings.dress(document.documentElement);
 await words.add(shellWords);
 await words.start();

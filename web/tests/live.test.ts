@@ -12,13 +12,13 @@ class Socket {
   readyState = 0;
   sent: { type: string; id: number }[] = [];
   onopen = () => {};
-  onmessage = (_: { data: string }) => {};
+  onmessage: (message: { data: string }) => void = () => {};
   onclose: (() => void) | null = null;
   constructor(readonly url: string) {
     Socket.all.push(this);
   }
   send(text: string) {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text) as { type: string; id: number });
   }
   open() {
     this.readyState = 1;
@@ -121,8 +121,10 @@ test('what was taken back and played otherwise while we were away is told anew',
 });
 
 test('a table that does not exist is not asked for again and again', async () => {
-  const fetch = vi.fn(
-    async () => new Response(JSON.stringify({ kind: 'not_found', reason: '' }), { status: 404 }),
+  const fetch = vi.fn(() =>
+    Promise.resolve(
+      new Response(JSON.stringify({ kind: 'not_found', reason: '' }), { status: 404 }),
+    ),
   );
   Object.assign(globalThis, { fetch });
   const live = new Live('nowhere', 'a token', () => {});

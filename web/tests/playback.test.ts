@@ -8,7 +8,7 @@ import { settings } from '../src/shell/settings.svelte';
 const staging: Staging<number> = {
   beats: (ply) => (ply.seat === 0 ? [] : ply.events),
   after: (view, event) => view + Number(event),
-  caption: (event) => ({ seat: 1, text: `adds ${event}` }),
+  caption: (event) => ({ seat: 1, text: `adds ${Number(event)}` }),
   sound: () => null,
 };
 const position = (ply: number, view: number, seat: number, ...events: string[]) =>

@@ -4,7 +4,7 @@ import { LANGUAGES, shellWords, words } from '../src/i18n/index.svelte';
 import { GAMES } from '../src/games';
 import { chapters, search } from '../src/games/autobahn/reference';
 
-type Row = Record<string, any>;
+type Row = Record<string, never>;
 const files = import.meta.glob<Row[]>('../../crates/autobahn/data/*.json', {
   import: 'default',
   eager: true,

@@ -71,7 +71,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('every recorded event is worded', () => {
     for (const event of Object.values(facts.events)) {
-      const line = lineOf(event as Tagged, positions[3]!.view, name);
+      const line = lineOf(event, positions[3]!.view, name);
       if (line) isWording(line.text);
     }
   });
@@ -100,7 +100,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const text of Object.values(facts.actions))
       isWording(word.action(text, positions[3]!.view));
     for (const step of Object.values(facts.steps))
-      isWording(word.prompt(step as Tagged, positions[3]!.view, []));
+      isWording(word.prompt(step, positions[3]!.view, []));
   });
 
   test('what an action brings, what is owed and the whole position are told in words', () => {

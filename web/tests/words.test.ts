@@ -4,7 +4,7 @@ import { Words, type Language, type Source } from '../src/i18n/index.svelte';
 /** Words of which a part comes only when it is told to. */
 async function slow() {
   const words = new Words();
-  await words.add(async () => 'always = there');
+  await words.add(() => Promise.resolve('always = there'));
   const waiting: { come: () => void; fail: () => void }[] = [];
   const source: Source = (language: Language) =>
     new Promise((resolve, reject) =>

@@ -157,13 +157,11 @@ export class Travel {
     flight.under = flight.ghosts.flatMap((ghost) => {
       const way = [{ transform: at(ghost.from) }, { transform: at(ghost.to) }];
       return (
-        this.#elements
-          .get(ghost.id)
-          ?.animate(way, {
-            duration: LASTS * this.scene().pace,
-            easing: 'ease-in-out',
-            fill: 'forwards',
-          }) ?? []
+        this.#elements.get(ghost.id)?.animate(way, {
+          duration: LASTS * this.scene().pace,
+          easing: 'ease-in-out',
+          fill: 'forwards',
+        }) ?? []
       );
     });
     // Cancelled means landed before its time.

@@ -6,7 +6,11 @@ import { levels, material, modules, variants } from './autobahn/choices';
 import AutobahnCover from './autobahn/Cover.svelte';
 
 /** The server's view of a match is its game's affair: here it is only passed on. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyBoard = Component<BoardProps<any>>;
+/** A page of a game takes what it needs of what `GamePage` gives. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyPage = Component<any>;
 
 export interface GameEntry {
   id: string;
@@ -26,7 +30,7 @@ export interface GameEntry {
   material: string[];
   variants: Record<string, string[]>;
   /** Pages of its own besides the table, at /game/ID/PAGE; the home page links to them. */
-  pages: Record<string, () => Promise<{ default: Component<any> }>>;
+  pages: Record<string, () => Promise<{ default: AnyPage }>>;
 }
 
 const autobahnWords = import.meta.glob<string>('./autobahn/i18n/*.ftl', {

@@ -22,6 +22,7 @@ import { PACE, settings } from './settings.svelte';
 import { play, type Sound } from './sound';
 
 /** What a game tells about its events. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shell only hands a game its own view
 export interface Staging<V = any> {
   /** The events of a ply that the viewer of this view wants to see one by one, in order. */
   beats(ply: Ply, view: V): Tagged[];

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { reveal } from './companion.mjs';
-import { anyLit, botMatch, chooseTable, lit, playNow, pressLit, withServer } from './tools.mjs';
+import { anyLit, botMatch, chooseTable, playNow, pressLit, withServer } from './tools.mjs';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -1,6 +1,6 @@
 // The keyboard never loses its place: whatever disappears under the focus hands it on, and whatever opens
 // over the page hands it back.
-import { anyLit, lit, playNow, same, withServer } from './tools.mjs';
+import { anyLit, playNow, same, withServer } from './tools.mjs';
 
 /** What has the focus, as a selector of this list. */
 const at = (page, ...selectors) =>

@@ -98,6 +98,7 @@ async function traced(page, run) {
       (it) => it.name === name && travels.some(({ from, to }) => it.ts >= from && it.ts <= to),
     );
   const dropped = during('DroppedFrame');
+  const partly = dropped.filter((it) => it.args?.hasPartialUpdate);
   // Travels at the same time count once.
   let [seconds, until] = [0, 0];
   for (const { from, to } of travels.sort((a, b) => a.from - b.from)) {
@@ -106,7 +107,9 @@ async function traced(page, run) {
   }
   return {
     kinds: [...new Set(travels.map((it) => it.piece))].sort().join(', '),
-    text: `${travels.length} travels, ${seconds.toFixed(1)} s in motion: ${during('DrawFrame').length} frames drawn, ${dropped.length} dropped (${dropped.filter((it) => it.args?.hasPartialUpdate).length} of them shown in part)`,
+    text:
+      `${travels.length} travels, ${seconds.toFixed(1)} s in motion: ${during('DrawFrame').length} frames drawn, ` +
+      `${dropped.length} dropped (${partly.length} of them shown in part)`,
   };
 }
 

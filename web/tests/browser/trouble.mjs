@@ -1,6 +1,6 @@
 // What goes wrong is said: a table that is not there, a part of the page that does not load, a connection
 // that breaks. And who leaves in the middle of something is really gone.
-import { anyLit, botMatch, chooseTable, lit, playNow, same, withServer } from './tools.mjs';
+import { anyLit, botMatch, chooseTable, playNow, same, withServer } from './tools.mjs';
 
 export const trouble = () =>
   withServer(async ({ url, open }) => {

@@ -105,7 +105,12 @@ function map(view: View, name: SeatName): Part[] {
       : t('country-pharma', {
           bonus: word.bonus(countryRows.find((row) => row.id === it.country)!.pharmaceuticals.is),
         });
-    return `${t('tell-country', { country: word.country(it.country), tiles: it.tiles.length ? list(it.tiles.map(word.tile)) : t('tell-nothing'), names: here.length ? list(here) : t('tell-nobody') })}. ${first}.`;
+    const told = t('tell-country', {
+      country: word.country(it.country),
+      tiles: it.tiles.length ? list(it.tiles.map(word.tile)) : t('tell-nothing'),
+      names: here.length ? list(here) : t('tell-nobody'),
+    });
+    return `${told}. ${first}.`;
   });
   const none = (lines: string[]) => (lines.length ? lines : [t('tell-nothing')]);
   return [

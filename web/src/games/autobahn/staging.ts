@@ -221,7 +221,7 @@ function after(view: View, event: Tagged): View {
         technologies: add(old.technologies, COLUMNS.indexOf(it.column), it.level),
       }));
     case 'developed':
-      return player(it.seat, () => ({ track: it.space + 1 }));
+      return player(it.seat, () => ({ track: Number(it.space) + 1 }));
     case 'card_played':
       return player(it.seat, (old) => ({
         hand: old.hand.filter((card) => card !== it.card),
