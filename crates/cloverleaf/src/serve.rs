@@ -21,7 +21,7 @@ pub struct Args {
     #[arg(long, value_name = "URL", env = "CLOVERLEAF_DATABASE", hide_env_values = true)]
     database: Option<String>,
     /// The address people type, if a proxy stands between: https://play.example
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", value_parser = origin)]
     origin: Option<String>,
     /// Trust the last address in X-Forwarded-For, which the own proxy writes
     #[arg(long)]
@@ -32,6 +32,17 @@ pub struct Args {
     /// No limits on how fast anybody may ask: for load tests on one's own machine
     #[arg(long, hide = true)]
     no_rate_limits: bool,
+}
+
+/// As a browser writes it, for it is compared with what browsers send.
+fn origin(given: &str) -> Result<String, &'static str> {
+    let given = given.trim_end_matches('/').to_lowercase();
+    match given.split_once("://") {
+        Some(("http" | "https", host)) if !host.is_empty() && !host.contains(['/', '?', '@']) => {
+            Ok(given)
+        }
+        _ => Err("it reads like https://play.example"),
+    }
 }
 
 pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {

@@ -123,9 +123,7 @@ impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Error::Malformed(problem) | Error::BadSetup(problem) => f.write_str(problem),
-            Error::BadName => {
-                f.write_str("a name has 1 to 30 characters and no control characters")
-            }
+            Error::BadName => f.write_str("a name has 1 to 30 characters, none of them invisible"),
             Error::Unidentified => f.write_str("say who you are first"),
             Error::WrongPassword => f.write_str("the name or the password is wrong"),
             Error::Forbidden(what)
@@ -164,6 +162,10 @@ impl From<StoreError> for Error {
         match error {
             StoreError::Conflict => Error::Taken("somebody was faster"),
             StoreError::Closed => Error::Busy("the server is shutting down"),
+            StoreError::Database(cause) => {
+                tracing::error!(%cause, "the store does not answer");
+                Error::Busy("the store does not answer")
+            }
             other => Error::Internal(other.to_string()),
         }
     }

@@ -22,6 +22,7 @@ mod room;
 mod serve;
 mod sign;
 pub mod store;
+mod text;
 mod wire;
 
 pub use config::Config;

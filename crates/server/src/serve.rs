@@ -82,7 +82,9 @@ impl Server {
         if tokio::time::timeout(DRAIN, self.task).await.is_err() {
             tracing::warn!("some connections did not end in time");
         }
-        self.app.rooms.close();
+        if tokio::time::timeout(DRAIN, self.app.rooms.close()).await.is_err() {
+            tracing::warn!("some tables did not end in time");
+        }
         self.app.store.close().await;
         tracing::info!("stopped");
     }

@@ -175,3 +175,11 @@ fn a_folder_without_a_store_is_no_store() {
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0, "nothing was made");
     fail(&["restore", &folder.file("no-such-file"), "--data", &folder.file("data")]);
 }
+
+#[test]
+fn an_origin_is_an_address_as_browsers_write_it() {
+    for wrong in ["play.example", "https://", "ftp://play.example", "https://play.example/table"] {
+        let (code, problem) = fail(&["serve", "--origin", wrong]);
+        assert!(code != 0 && problem.contains("https://play.example"), "{wrong}: {problem}");
+    }
+}

@@ -61,10 +61,14 @@ pub async fn same_origin(State(app): State<Shared>, request: Request, next: Next
 fn ours(headers: &HeaderMap, configured: Option<&str>) -> bool {
     let text = |name| headers.get(name).map(|value: &HeaderValue| value.to_str().unwrap_or(""));
     if let Some(origin) = text(header::ORIGIN) {
+        // Whoever names the address of the house means that one: any other name that leads here, such
+        // as one that a hostile page gave to our number, is a stranger's.
+        if let Some(configured) = configured {
+            return origin == configured;
+        }
         let host = text(header::HOST).unwrap_or("");
-        let same_host = !host.is_empty()
+        return !host.is_empty()
             && origin.split_once("://").is_some_and(|(_, authority)| authority == host);
-        return same_host || configured == Some(origin);
     }
     match text(header::HeaderName::from_static("sec-fetch-site")) {
         Some(site) => site == "same-origin" || site == "none",
@@ -85,9 +89,8 @@ mod tests {
 
     #[test]
     fn only_our_own_pages_and_programs_may_change_things() {
-        let ours = |pairs: &[_]| super::ours(&with(pairs), Some("https://play.example"));
+        let ours = |pairs: &[_]| super::ours(&with(pairs), None);
         assert!(ours(&[("host", "club:8000"), ("origin", "http://club:8000")]));
-        assert!(ours(&[("host", "127.0.0.1:1"), ("origin", "https://play.example")]));
         assert!(ours(&[("host", "club:8000")]));
         assert!(ours(&[("host", "club:8000"), ("sec-fetch-site", "same-origin")]));
         assert!(!ours(&[("host", "club:8000"), ("origin", "http://evil.example")]));
@@ -95,5 +98,16 @@ mod tests {
         assert!(!ours(&[("host", "club:8000"), ("origin", "null")]));
         assert!(!ours(&[("host", "club:8000"), ("sec-fetch-site", "cross-site")]));
         assert!(!ours(&[("host", "club:8000"), ("sec-fetch-site", "same-site")]));
+    }
+
+    #[test]
+    fn whoever_names_an_origin_means_only_that_one() {
+        let ours = |pairs: &[_]| super::ours(&with(pairs), Some("https://play.example"));
+        assert!(ours(&[("host", "127.0.0.1:1"), ("origin", "https://play.example")]));
+        assert!(ours(&[("host", "play.example")]), "a program");
+        assert!(!ours(&[("host", "club:8000"), ("origin", "http://club:8000")]));
+        assert!(!ours(&[("host", "play.example"), ("origin", "http://play.example")]));
+        assert!(!ours(&[("host", "play.example"), ("origin", "https://play.example:8443")]));
+        assert!(!ours(&[("host", "play.example"), ("origin", "https://play.example.evil")]));
     }
 }

@@ -61,8 +61,8 @@ pub async fn live(
         .max_frame_size(limits::MESSAGE)
         .read_buffer_size(limits::MESSAGE);
     Ok(socket.on_upgrade(move |socket| async move {
-        let looker =
-            Looker { user: user.as_ref().map(|user| user.id.clone()), known, ..Looker::default() };
+        let who = user.as_ref().map(|user| user.id.clone());
+        let looker = Looker { user: who, invite, known, ..Looker::default() };
         let bucket = Bucket::full(app.config.rates.messages.burst);
         let mut connection =
             Connection { app, id, user, looker, socket, bucket, nonsense: 0, news: 0 };
@@ -180,7 +180,12 @@ impl Connection {
         let look = |reply| Msg::Look { looker: looker.clone(), reply };
         match self.app.ask(&self.id, look).await {
             Ok(glimpse) => self.show(glimpse, false).await,
-            Err(error) => self.fail(None, error).await,
+            Err(error) => {
+                // Whoever may not see the table any more has nothing to wait for.
+                let out = matches!(error, Error::NotFound(_));
+                self.fail(None, error).await?;
+                if out { Err(Gone) } else { Ok(()) }
+            }
         }
     }
 
@@ -230,14 +235,16 @@ impl Connection {
                 return Err(Gone);
             }
         };
-        let rate = self.app.config.rates.messages;
-        if !self.bucket.take(rate.burst, rate.per_second) {
-            return self.fail(None, Error::TooMany).await;
-        }
+        // Read first, so that whoever is too fast is told which request was not carried out. Of what
+        // cannot be read only a few are let pass, too.
         let FromClient { id, ask } = match serde_json::from_str(&text) {
             Ok(request) => request,
             Err(error) => return self.malformed(&error.to_string()).await,
         };
+        let rate = self.app.config.rates.messages;
+        if !self.bucket.take(rate.burst, rate.per_second) {
+            return self.fail(id, Error::TooMany).await;
+        }
         if let Err(error) = self.answer(id, ask).await? {
             self.fail(id, error).await?;
         }

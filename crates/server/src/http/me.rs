@@ -15,10 +15,10 @@ use super::Shared;
 use super::extract::{Address, Attempt, Body, COOKIE, MaybeMe, Me};
 use crate::error::Fault;
 use crate::room::Msg;
-use crate::store::{Listing, StoreError, User, Write};
+use crate::store::{StoreError, User, Write};
+use crate::text::name;
 use crate::{Error, Result, id};
 
-const MOST_NAME: usize = 30;
 const LEAST_LOGIN: usize = 3;
 const LEAST_PASSWORD: usize = 8;
 const MOST_PASSWORD: usize = 200;
@@ -55,20 +55,6 @@ impl From<User> for MeView {
     fn from(user: User) -> Self {
         MeView { account: user.login.is_some(), id: user.id, name: user.name }
     }
-}
-
-/// Shown to others, so nothing that could hide or disguise itself.
-pub fn name(given: &str) -> Result<String> {
-    let name = given.trim();
-    let count = name.chars().count();
-    let fine = (1..=MOST_NAME).contains(&count) && !name.chars().any(disguised);
-    if fine { Ok(name.to_owned()) } else { Err(Error::BadName) }
-}
-
-/// Control characters, and those that turn the writing direction or have no width.
-fn disguised(c: char) -> bool {
-    c.is_control()
-        || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
 fn identified(app: &Shared, user: User) -> Result<impl IntoResponse + use<>> {
@@ -215,7 +201,7 @@ pub async fn logout_everywhere(
 
 #[utoipa::path(get, path = "/api/me/export", tag = "me", responses((status = 200, body = Object), (status = "4XX", body = Fault)))]
 pub async fn export(State(app): State<Shared>, Me(user): Me) -> Result<Json<Value>> {
-    let tables = app.store.list(Listing::Of(&user.id)).await?;
+    let tables = app.store.tables_of(&user.id).await?;
     let messages = app.store.messages_of(&user.id).await?;
     Ok(Json(json!({
         "id": user.id, "name": user.name, "login": user.login,
@@ -225,7 +211,7 @@ pub async fn export(State(app): State<Shared>, Me(user): Me) -> Result<Json<Valu
 
 #[utoipa::path(delete, path = "/api/me", tag = "me", responses((status = 204), (status = "4XX", body = Fault)))]
 pub async fn forget(State(app): State<Shared>, Me(user): Me) -> Result<impl IntoResponse> {
-    let tables = app.store.list(Listing::Of(&user.id)).await?;
+    let tables = app.store.tables_of(&user.id).await?;
     app.store.write(Write::forget(&user.id)).await?;
     for id in tables {
         app.rooms.tell(&id, Msg::Forget { user: user.id.clone() });

@@ -12,11 +12,11 @@ use utoipa::ToSchema;
 
 use super::Shared;
 use super::extract::{Body, MaybeMe, Me, Path, Query};
-use super::me::name;
 use crate::error::Fault;
 use crate::room::{Branch, Msg, SeatWish, Vote, create};
 use crate::sign::Invite;
 use crate::store::{Listing, User};
+use crate::text::name;
 use crate::wire::TableView;
 use crate::{Error, Result};
 

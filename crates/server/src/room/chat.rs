@@ -3,22 +3,16 @@
 use super::Room;
 use crate::limits::Bucket;
 use crate::store::{Message, User, Write, now};
+use crate::text::message;
 use crate::{Error, Result};
 
-const MOST_CHARACTERS: usize = 500;
 /// Messages at once, and then per second.
 const BURST: f64 = 5.0;
 const PER_SECOND: f64 = 0.5;
 
 impl Room {
     pub async fn chat(&mut self, user: &User, text: &str) -> Result<u32> {
-        let text = text.trim();
-        if text.chars().count() > MOST_CHARACTERS {
-            return Err(Error::TooLarge);
-        }
-        if text.is_empty() || text.chars().any(|c| c.is_control() && c != '\n') {
-            return Err(Error::Malformed("a message has text and no control characters".into()));
-        }
+        let text = message(text)?;
         let seat = self.seats_of(Some(&user.id)).first().copied();
         if seat.is_none() && self.row.host.as_deref() != Some(&user.id) {
             return Err(Error::Forbidden("only people at the table may talk"));
@@ -32,7 +26,7 @@ impl Room {
             name: user.name.clone(),
             user: Some(user.id.clone()),
             seat,
-            text: text.to_owned(),
+            text,
             at: now(),
         };
         self.app.store.write(vec![Write::message(&self.row.id, &message)]).await?;

@@ -139,6 +139,8 @@ impl Room {
     pub async fn look(&mut self, looker: &Looker) -> Result<Glimpse> {
         let version = self.version;
         let user = looker.user.as_deref();
+        // Each time anew: the link may have been revoked, the seat given to somebody else.
+        self.visible(user, looker.invite.as_ref())?;
         let table = (looker.version != version).then(|| self.table_view(user));
         let messages = if looker.message < self.last_message {
             self.app.store.messages(&self.row.id, looker.message, MESSAGES).await?
@@ -164,6 +166,7 @@ impl Room {
     }
 
     pub fn history(&self, looker: &Looker, ply: u32) -> Result<Past> {
+        self.visible(looker.user.as_deref(), looker.invite.as_ref())?;
         let board = self.board().ok_or(Error::NotRunning("the match has not started"))?;
         let viewer = self.viewer(looker);
         let (then, plies) = board.at(ply, viewer).ok_or(Error::NotFound("no such ply"))?;

@@ -6,10 +6,10 @@ use engine::Seat;
 use tokio::sync::oneshot;
 
 use super::{Branch, SeatWish, Vote};
-use crate::Result;
 use crate::sign::Invite;
 use crate::store::{Message, User};
 use crate::wire::{Body, Invites, PlyView, TableView};
+use crate::{Error, Result};
 
 pub type Reply<T> = oneshot::Sender<Result<T>>;
 
@@ -17,6 +17,8 @@ pub type Reply<T> = oneshot::Sender<Result<T>>;
 #[derive(Clone, Debug, Default)]
 pub struct Looker {
     pub user: Option<String>,
+    /// What let them in, if they do not sit here.
+    pub invite: Option<Invite>,
     /// The own seat last looked through.
     pub seat: Option<u8>,
     /// That seat now, even if another own one is to move.
@@ -189,4 +191,33 @@ pub enum Msg {
         seat: Seat,
         code: u32,
     },
+}
+
+impl Msg {
+    /// Tells whoever asked why it cannot be done now.
+    pub fn refuse(self, error: Error) {
+        /// Whoever asked may be gone by now.
+        fn tell<T>(reply: Reply<T>, error: Error) {
+            let _ = reply.send(Err(error));
+        }
+        match self {
+            Msg::Table { reply, .. }
+            | Msg::Join { reply, .. }
+            | Msg::Sit { reply, .. }
+            | Msg::Start { reply, .. }
+            | Msg::Leave { reply, .. }
+            | Msg::Takeover { reply, .. } => tell(reply, error),
+            Msg::Rematch { reply, .. } | Msg::Branch { reply, .. } | Msg::Record { reply, .. } => {
+                tell(reply, error);
+            }
+            Msg::Look { reply, .. } => tell(reply, error),
+            Msg::History { reply, .. } => tell(reply, error),
+            Msg::Why { reply, .. } => tell(reply, error),
+            Msg::Act { reply, .. } => tell(reply, error),
+            Msg::Chat { reply, .. } => tell(reply, error),
+            Msg::Close { reply, .. } => tell(reply, error),
+            Msg::Invites { reply, .. } => tell(reply, error),
+            Msg::Online { .. } | Msg::Overdue | Msg::Forget { .. } | Msg::Bot { .. } => {}
+        }
+    }
 }

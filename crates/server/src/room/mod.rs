@@ -83,6 +83,8 @@ struct Room {
 #[derive(Clone, Debug)]
 enum Closed {
     NotFound,
+    /// The store does not answer; another time it may.
+    Busy,
     Broken(String),
 }
 
@@ -92,7 +94,13 @@ impl Room {
         id: &str,
         me: mpsc::WeakUnboundedSender<Msg>,
     ) -> std::result::Result<Self, Closed> {
-        let broken = |error: StoreError| Closed::Broken(error.to_string());
+        let broken = |error: StoreError| match error {
+            StoreError::Corrupt(_) => Closed::Broken(error.to_string()),
+            _ => {
+                tracing::error!(table = id, %error, "cannot open a room");
+                Closed::Busy
+            }
+        };
         let found = app.store.find_match(id).await.map_err(broken)?;
         let (row, seats) = found.ok_or(Closed::NotFound)?;
         let messages = app.store.messages(id, 0, 1).await.map_err(broken)?;
@@ -233,9 +241,8 @@ impl Room {
                 | Msg::Forget { .. }
         );
         if !asleep_will_do && let Err(error) = self.wake().await {
-            // The reply is dropped with the message, so whoever asked is told that we failed.
             tracing::error!(table = self.row.id, %error, "cannot restore");
-            return;
+            return message.refuse(error);
         }
         // Whoever asked may be gone by now; what was done stays done.
         macro_rules! answer {

@@ -46,6 +46,10 @@ impl Room {
 
     pub async fn play_bot(&mut self, ply: u32, seat: Seat, code: u32) {
         self.thinking = None;
+        // It is asked again when the server is back.
+        if *self.app.closing.borrow() {
+            return;
+        }
         let is_bot = self.seats.get(seat.idx()).is_some_and(|row| row.who == Who::Bot);
         // While it thought, people may have moved, or the seat may have changed hands.
         if !is_bot || self.running().map_or(true, |board| board.ply() != ply) {
@@ -182,7 +186,7 @@ impl Room {
     }
 
     fn think(&mut self) {
-        if self.thinking.is_some() {
+        if self.thinking.is_some() || *self.app.closing.borrow() {
             return;
         }
         let (Game::Live(board), Status::Running) = (&self.game, self.row.status) else { return };
@@ -196,8 +200,14 @@ impl Room {
         let (ply, table, entry) = (board.ply(), board.table.fork(), board.entry);
         let (bots, seed) = (self.app.bots.clone(), self.row.seed);
         self.thinking = Some(ply);
+        let mut closing = self.app.closing.subscribe();
         tokio::spawn(async move {
-            if let Some(code) = bots.choose(entry, table, seat, kind, seed).await {
+            let choice = tokio::select! {
+                choice = bots.choose(entry, table, seat, kind, seed) => choice,
+                // A server that stops waits for no thought.
+                _ = closing.wait_for(|closing| *closing) => None,
+            };
+            if let Some(code) = choice {
                 // The room may have closed meanwhile; it asks again when it opens.
                 let _ = me.send(Msg::Bot { ply, seat, code });
             }

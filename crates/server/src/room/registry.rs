@@ -18,10 +18,25 @@ struct Handle {
     closed: Arc<OnceLock<Closed>>,
 }
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Rooms {
     open: Mutex<HashMap<String, Handle>>,
     closed: AtomicBool,
+    /// Every room holds one of it for as long as it runs.
+    alive: Mutex<Option<mpsc::Sender<()>>>,
+    ended: tokio::sync::Mutex<mpsc::Receiver<()>>,
+}
+
+impl Default for Rooms {
+    fn default() -> Self {
+        let (alive, ended) = mpsc::channel(1);
+        Rooms {
+            open: Mutex::default(),
+            closed: AtomicBool::new(false),
+            alive: Mutex::new(Some(alive)),
+            ended: ended.into(),
+        }
+    }
 }
 
 impl Rooms {
@@ -34,11 +49,17 @@ impl Rooms {
         self.lock().len()
     }
 
-    /// Every room ends once it has dealt with what it was told so far; none opens any more.
-    pub fn close(&self) {
-        let mut open = self.lock();
-        self.closed.store(true, Ordering::SeqCst);
-        open.clear();
+    /// Every room ends once it has dealt with what it was told so far; none opens any more. Returns
+    /// when the last one has ended, and with it the last write.
+    pub async fn close(&self) {
+        {
+            let mut open = self.lock();
+            self.closed.store(true, Ordering::SeqCst);
+            open.clear();
+            self.alive.lock().unwrap_or_else(PoisonError::into_inner).take();
+        }
+        // Nobody ever sends: this ends when all senders are gone.
+        let _ = self.ended.lock().await.recv().await;
     }
 
     fn handle(&self, app: &Arc<App>, id: &str) -> Result<Handle> {
@@ -54,13 +75,13 @@ impl Rooms {
         let (messages, inbox) = mpsc::unbounded_channel();
         let handle = Handle { messages, closed: Arc::default() };
         open.insert(id.to_owned(), handle.clone());
-        tokio::spawn(run(
-            app.clone(),
-            id.to_owned(),
-            handle.messages.downgrade(),
-            inbox,
-            handle.closed.clone(),
-        ));
+        let alive = self.alive.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let (me, closed) = (handle.messages.downgrade(), handle.closed.clone());
+        let (app, id) = (app.clone(), id.to_owned());
+        tokio::spawn(async move {
+            let _alive = alive;
+            run(app, id, me, inbox, closed).await;
+        });
         Ok(handle)
     }
 
@@ -98,6 +119,7 @@ impl Rooms {
             }
             match handle.closed.get() {
                 Some(Closed::NotFound) => return Err(Error::NotFound("no such table")),
+                Some(Closed::Busy) => return Err(Error::Busy("the store does not answer")),
                 Some(Closed::Broken(cause)) => return Err(Error::Internal(cause.clone())),
                 None => {}
             }

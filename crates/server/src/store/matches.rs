@@ -334,6 +334,18 @@ impl Store {
         Ok(ids.into_iter().map(|(id,)| id).collect())
     }
 
+    /// Every table that somebody hosts or has sat at, closed ones too.
+    pub async fn tables_of(&self, user: &str) -> Result<Vec<String>> {
+        let ids: Vec<(String,)> = sqlx::query_as(
+            "select id from matches m where host = $1 or exists \
+             (select 1 from seats s where s.match_id = m.id and s.user_id = $1) order by created",
+        )
+        .bind(user.to_owned())
+        .fetch_all(&self.pool)
+        .await?;
+        Ok(ids.into_iter().map(|(id,)| id).collect())
+    }
+
     /// Every running match where a bot is to move (or a choice is made by itself), for a server that
     /// starts.
     pub async fn waiting_for_bots(&self) -> Result<Vec<String>> {

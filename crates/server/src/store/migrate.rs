@@ -2,11 +2,12 @@
 
 use sqlx::{AnyPool, Connection};
 
-use super::Result;
+use super::{Result, StoreError};
 
-const STEPS: &[&str] = &[
-    include_str!("../../migrations/0001_start.sql"),
-    include_str!("../../migrations/0002_votes.sql"),
+/// Each by its number, which is what the store remembers.
+const STEPS: &[(i64, &str)] = &[
+    (1, include_str!("../../migrations/0001_start.sql")),
+    (2, include_str!("../../migrations/0002_votes.sql")),
 ];
 
 pub async fn run(pool: &AnyPool) -> Result<()> {
@@ -14,7 +15,13 @@ pub async fn run(pool: &AnyPool) -> Result<()> {
     sqlx::raw_sql("create table if not exists migrations (n bigint primary key)")
         .execute(&mut *connection)
         .await?;
-    for (n, step) in (1i64..).zip(STEPS) {
+    let done: Vec<(i64,)> =
+        sqlx::query_as("select n from migrations").fetch_all(&mut *connection).await?;
+    // A later version may mean something else by the same rows.
+    if done.iter().any(|(n,)| STEPS.iter().all(|(step, _)| step != n)) {
+        return Err(StoreError::Newer);
+    }
+    for (n, step) in STEPS {
         let mut transaction = connection.begin().await?;
         // The row is written first: of two servers that start at once on one PostgreSQL, the second
         // waits here until the first is done.

@@ -16,7 +16,7 @@ use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use sqlx::any::AnyPoolOptions;
-use sqlx::{AnyPool, Executor};
+use sqlx::{AnyConnection, AnyPool, Connection, Executor};
 
 pub use matches::{Listing, MatchRow, NewMatch, SeatRow, Status, Who};
 pub use plies::{By, Message, PlyRow, Snapshot};
@@ -42,6 +42,10 @@ pub enum StoreError {
     Closed,
     /// A backup goes into an empty store only.
     NotEmpty,
+    /// A later version of this program has used it.
+    Newer,
+    /// Says which file it is and what is wrong with it.
+    NoStore(String),
     /// What is stored cannot be read; names the place.
     Corrupt(String),
     Database(sqlx::Error),
@@ -55,6 +59,8 @@ impl fmt::Display for StoreError {
             StoreError::Conflict => f.write_str("the rows to change were not there"),
             StoreError::Closed => f.write_str("the store is closed"),
             StoreError::NotEmpty => f.write_str("there is something in it already"),
+            StoreError::Newer => f.write_str("a newer version of this program has used it"),
+            StoreError::NoStore(problem) => f.write_str(problem),
             StoreError::Corrupt(place) => write!(f, "{place} cannot be read"),
             StoreError::Database(error) => error.fmt(f),
         }
@@ -82,6 +88,9 @@ impl Store {
     pub async fn open(url: &str) -> Result<Self> {
         sqlx::any::install_default_drivers();
         let sqlite = url.starts_with("sqlite:");
+        if sqlite {
+            ours(url).await?;
+        }
         let write_pool = options(sqlite).max_connections(1).connect(url).await?;
         migrate::run(&write_pool).await?;
         let pool = options(sqlite).max_connections(READERS).connect(url).await?;
@@ -129,6 +138,32 @@ impl Store {
         self.pool.execute("select 1").await?;
         Ok(())
     }
+}
+
+/// A pool tries again and again; one connection says at once what is wrong with a file.
+async fn ours(url: &str) -> Result<()> {
+    let path = url.trim_start_matches("sqlite://").split('?').next().unwrap_or_default();
+    let no = |problem: &str| StoreError::NoStore(format!("{path} {problem}"));
+    let mut connection = AnyConnection::connect(url).await.map_err(|error| match code(&error) {
+        Some(NOT_A_DATABASE) => no("is not a database"),
+        _ => no(&format!("cannot be opened: {error}")),
+    })?;
+    let tables = "select count(*), coalesce(sum(name = 'migrations'), 0) from sqlite_master";
+    let found: std::result::Result<(i64, i64), _> =
+        sqlx::query_as(tables).fetch_one(&mut connection).await;
+    match found {
+        Ok((0, _)) | Ok((_, 1..)) => Ok(connection.close().await?),
+        Ok(_) => Err(no("is a database of another program")),
+        Err(error) if code(&error) == Some(NOT_A_DATABASE) => Err(no("is not a database")),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// By which SQLite says it.
+const NOT_A_DATABASE: i64 = 26;
+
+fn code(error: &sqlx::Error) -> Option<i64> {
+    error.as_database_error()?.code()?.parse().ok()
 }
 
 fn options(sqlite: bool) -> AnyPoolOptions {

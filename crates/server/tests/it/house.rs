@@ -67,8 +67,12 @@ impl House {
         self.server.as_ref().unwrap().address()
     }
 
-    pub async fn restart(&mut self) {
+    pub async fn stop(&mut self) {
         self.server.take().unwrap().stop().await;
+    }
+
+    pub async fn restart(&mut self) {
+        self.stop().await;
         self.server = Some(Server::start(self.config.clone()).await.unwrap());
     }
 }

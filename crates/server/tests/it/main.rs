@@ -11,6 +11,7 @@ mod injection;
 mod kill;
 mod live;
 mod people;
+mod promises;
 mod restart;
 mod security;
 mod tables;
