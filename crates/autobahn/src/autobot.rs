@@ -37,9 +37,9 @@ use crate::state::Autobahn;
 /// The seat Autobot takes beside the one human player.
 pub const SEAT: Seat = Seat(1);
 
-named! {
+engine::named! {
     /// The two sides of the solo board.
-    SoloSide { Easy = "easy", Hard = "hard" }
+    pub enum SoloSide { Easy = "easy", Hard = "hard" }
 }
 
 /// The printed switches of difficulty; `AutobotOptions::level` gives the twelve usual settings.

@@ -46,7 +46,7 @@ fn table(game: &Autobahn) -> Checked {
         || turn.extra_develop
         || turn.extra_payment;
     ensure(turn.card.is_some() || !extras, || "additions of no card".into())?;
-    ensure(game.turn.colours.0 <= Colours::ALL.0, || "colours of the turn".into())?;
+    ensure(game.turn.colours.is_valid(), || "colours of the turn".into())?;
     ensure(game.turn.truck_steps <= 20, || "truck steps".into())?;
     ensure(game.turn.loaded_steps.iter().all(|steps| *steps <= 20), || "truck steps".into())
 }
@@ -86,7 +86,7 @@ fn offices(game: &Autobahn) -> Checked {
     }
     for department in Department::ALL {
         let within =
-            (1..=3).all(|floor| game.on_floor(department, floor) <= data().setup.floor_seats);
+            Floor::all().all(|floor| game.on_floor(department, floor) <= data().setup.floor_seats);
         ensure(within, || format!("{department} overfull"))?;
     }
     Ok(())
@@ -116,11 +116,10 @@ fn player(game: &Autobahn, seat: Seat) -> Checked {
 
 /// Every unlocked technology has its token.
 fn tokens(game: &Autobahn, seat: Seat, it: &Player) -> Checked {
-    let all = Colours::SIDE.with(Colour::Yellow);
-    ensure(it.tokens.0 & !all.0 == 0, || "tokens".into())?;
+    let all = SIDE_COLOURS.with(Colour::Yellow);
+    ensure(all.covers(it.tokens), || "tokens".into())?;
     ensure(it.extra_tokens <= data().setup.extra_tokens, || "extra tokens".into())?;
-    let used = all.0.count_ones() - it.tokens.0.count_ones()
-        + u32::from(data().setup.extra_tokens - it.extra_tokens);
+    let used = all.len() - it.tokens.len() + u32::from(data().setup.extra_tokens - it.extra_tokens);
     let unlocked: u32 = it.technologies.iter().map(|levels| levels.count_ones()).sum();
     let taken = game.stack.frames().iter().filter(|it| **it == Frame { seat, step: Step::Unlock });
     ensure(used == unlocked + taken.count() as u32, || "a technology without token".into())
@@ -136,7 +135,7 @@ fn trucks(game: &Autobahn, seat: Seat, it: &Player) -> Checked {
             ensure(game.roads.built.contains(section.number()), || "a truck off the road".into())?;
             let moving = game.stack.frames().iter().any(|frame| {
                 frame.seat == seat
-                    && matches!(frame.step, Step::Moving { truck, .. } if usize::from(truck) == number)
+                    && matches!(frame.step, Step::Moving { truck, .. } if truck.idx() == number)
             });
             let alone = game
                 .seats
@@ -157,7 +156,7 @@ fn cards(game: &Autobahn) -> Checked {
     let basic = data().derived.basic;
     let mut seen = game.deck.0;
     for card in game.display.iter().flatten() {
-        ensure(!seen.contains(card.number()), || format!("card {} twice", card.id()))?;
+        ensure(!seen.contains(card.number()), || format!("card {} twice", card.name()))?;
         seen.insert(card.number());
     }
     ensure(!seen.meets(basic), || "a basic card in the deck".into())?;
@@ -262,15 +261,15 @@ fn frame(game: &Autobahn, Frame { seat, step }: Frame) -> Checked {
         Step::Space(card) | Step::SwapFor(card) => in_hand(card),
         Step::SlideTo(card) => it.space_of(card).is_some(),
         Step::Moving { truck, left } => {
-            truck < 2 && left <= 60 && (left == 0 || it.trucks[usize::from(truck)] != Truck::Home)
+            left <= 60 && (left == 0 || it.trucks[truck.idx()] != Truck::Home)
         }
         Step::BonusMove { steps } | Step::Load { steps } => steps <= 20,
-        Step::ExtraStep { moving, steps } => moving < 2 && (1..=20).contains(&steps),
-        Step::StationBonus { truck, link } => truck < 2 && it.stations.contains(link.number()),
+        Step::ExtraStep { steps, .. } => (1..=20).contains(&steps),
+        Step::StationBonus { link, .. } => it.stations.contains(link.number()),
         Step::Pair { first } => {
             game.turn.card.is_some() && !game.roads.built.contains(first.number())
         }
-        Step::Autobot(Part::Move { truck, .. }) => game.is_autobot(seat) && truck < 2,
+        Step::Autobot(Part::Move { .. }) => game.is_autobot(seat),
         Step::Autobot(_) => game.is_autobot(seat),
         Step::Service(link) => {
             it.stations.contains(link.number()) && !game.improved.contains(link.number())

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::action::{Action, TruckNo};
+use crate::action::Action;
 use crate::nouns::*;
 use crate::stack::Step;
 use crate::state::Autobahn;
@@ -38,14 +38,14 @@ pub enum Element {
     /// The place of a service station, built or not.
     Station(Link),
     /// An improvement of the service board.
-    Service(u8),
+    Service(ServiceNo),
     Wine,
     Token(Colour),
-    Technology(Column, u8),
-    Floor(Department, u8),
+    Technology(Column, TechnologyLevel),
+    Floor(Department, Floor),
     Colour(Colour),
     /// The bonus under a station of the player board.
-    Bonus(u8),
+    Bonus(StationNo),
     Truck(TruckNo),
     Country(Country),
     Office(Colour),
@@ -80,7 +80,7 @@ impl fmt::Display for Element {
             Element::Floor(department, floor) => write!(f, "floor:{department}:{floor}"),
             Element::Colour(colour) => write!(f, "colour:{colour}"),
             Element::Bonus(number) => write!(f, "bonus:{number}"),
-            Element::Truck(truck) => write!(f, "truck:{truck}"),
+            Element::Truck(truck) => write!(f, "truck:{}", truck.number()),
             Element::Country(country) => write!(f, "country:{country}"),
             Element::Office(colour) => write!(f, "office:{colour}"),
             Element::Board(board) => write!(f, "board:{board}"),
@@ -125,7 +125,7 @@ pub fn of(game: &Autobahn, seat: Seat, action: Action) -> Option<Element> {
         Action::Bonus(number) => Element::Bonus(number),
         Action::Truck(truck) => Element::Truck(truck),
         Action::Deliver(truck) => {
-            let truck = *game.player(seat).trucks.get(usize::from(truck))?;
+            let truck = *game.player(seat).trucks.get(truck.idx())?;
             Element::Country(at_border(truck)?)
         }
         Action::TileGone(country) | Action::Served(country) => Element::Country(country),

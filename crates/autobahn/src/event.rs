@@ -3,7 +3,6 @@
 use engine::Seat;
 use serde::Serialize;
 
-use crate::action::TruckNo;
 use crate::autobot::{Choice, Goal};
 use crate::nouns::*;
 
@@ -63,6 +62,8 @@ pub enum Event {
     },
     Loaded {
         seat: Seat,
+        #[serde(with = "crate::nouns::truck_idx")]
+        #[cfg_attr(feature = "types", ts(as = "u8"))]
         truck: TruckNo,
         depot: Depot,
         good: Good,
@@ -70,16 +71,22 @@ pub enum Event {
     /// The truck was recalled with this good on it.
     GoodLost {
         seat: Seat,
+        #[serde(with = "crate::nouns::truck_idx")]
+        #[cfg_attr(feature = "types", ts(as = "u8"))]
         truck: TruckNo,
         good: Good,
     },
     WineLoaded {
         seat: Seat,
+        #[serde(with = "crate::nouns::truck_idx")]
+        #[cfg_attr(feature = "types", ts(as = "u8"))]
         truck: TruckNo,
         wine: Wine,
     },
     WineDelivered {
         seat: Seat,
+        #[serde(with = "crate::nouns::truck_idx")]
+        #[cfg_attr(feature = "types", ts(as = "u8"))]
         truck: TruckNo,
         city: City,
         promotions: u8,
@@ -97,17 +104,17 @@ pub enum Event {
     StationImproved {
         seat: Seat,
         link: Link,
-        service: u8,
+        service: ServiceNo,
     },
     StationBuilt {
         seat: Seat,
         link: Link,
-        number: u8,
+        number: StationNo,
     },
     Unlocked {
         seat: Seat,
         column: Column,
-        level: u8,
+        level: TechnologyLevel,
     },
     Developed {
         seat: Seat,
@@ -124,7 +131,7 @@ pub enum Event {
     Promoted {
         seat: Seat,
         department: Department,
-        floor: u8,
+        floor: Floor,
     },
     /// Placed in the lobby: nobody could be promoted, or a Recruit tile.
     Hired {
@@ -162,13 +169,15 @@ pub enum Event {
     },
     Moved {
         seat: Seat,
+        #[serde(with = "crate::nouns::truck_idx")]
+        #[cfg_attr(feature = "types", ts(as = "u8"))]
         truck: TruckNo,
         section: Section,
     },
     StationBonus {
         seat: Seat,
         link: Link,
-        number: u8,
+        number: StationNo,
     },
     StationFee {
         from: Seat,
@@ -178,6 +187,8 @@ pub enum Event {
     },
     Delivered {
         seat: Seat,
+        #[serde(with = "crate::nouns::truck_idx")]
+        #[cfg_attr(feature = "types", ts(as = "u8"))]
         truck: TruckNo,
         country: Country,
         good: Good,
@@ -233,6 +244,8 @@ pub enum Event {
         choice: Choice,
     },
     AutobotHeadsFor {
+        #[serde(with = "crate::nouns::truck_idx")]
+        #[cfg_attr(feature = "types", ts(as = "u8"))]
         truck: TruckNo,
         goal: Option<Goal>,
     },

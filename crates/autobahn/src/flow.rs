@@ -120,12 +120,12 @@ impl Autobahn {
             (Step::Trucks, Action::End) => self.end_turn(seat, cx),
             (Step::Trucks, Action::Move(truck, section)) => {
                 let steps = trucks::steps(self, seat, truck).expect("only such trucks are offered");
-                self.turn.moved |= 1 << truck;
+                self.turn.moved |= 1 << truck.number();
                 self.stack.push(seat, Step::Moving { truck, left: steps - 1 });
                 trucks::step(self, seat, truck, section, cx);
             }
             (Step::Trucks, Action::Deliver(truck)) => {
-                self.turn.moved |= 1 << truck;
+                self.turn.moved |= 1 << truck.number();
                 deliver::deliver(self, seat, truck, cx);
             }
             (Step::Moving { left, .. }, Action::Move(truck, section))
@@ -297,8 +297,8 @@ impl Autobahn {
         any
     }
 
-    fn other_truck_is_out(&self, seat: Seat, moving: u8) -> bool {
-        self.player(seat).trucks[usize::from(1 - moving)] != Truck::Home
+    fn other_truck_is_out(&self, seat: Seat, moving: TruckNo) -> bool {
+        self.player(seat).trucks[moving.other().idx()] != Truck::Home
     }
 
     fn only_tile(&self, country: Country) -> Option<Tile> {

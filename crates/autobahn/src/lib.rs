@@ -13,7 +13,6 @@ mod element;
 mod event;
 mod flow;
 pub mod load;
-mod notation;
 pub mod nouns;
 mod reason;
 mod rules;
@@ -25,13 +24,13 @@ mod steps;
 pub mod text;
 mod view;
 
-pub use action::{Action, TruckNo};
+pub use action::Action;
 pub use autobot::{
     Autobot, AutobotOptions, Choice, Decks, Goal, Part, Rule, SEAT, SoloSide, Subject,
 };
 pub use element::Element;
+pub use engine::BadNotation;
 pub use event::Event;
-pub use notation::BadNotation;
 pub use reason::Reason;
 pub use scoring::{DepartmentScore, ScoreSheet};
 pub use stack::{Frame, Stack, Step};

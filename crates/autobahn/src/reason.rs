@@ -86,11 +86,11 @@ pub enum Reason {
     NoSuchDepartment,
     FloorLocked {
         department: Department,
-        floor: u8,
+        floor: Floor,
     },
     FloorFull {
         department: Department,
-        floor: u8,
+        floor: Floor,
     },
     OwnEmployeeThere,
     NobodyBelow,

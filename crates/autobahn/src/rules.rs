@@ -113,7 +113,7 @@ impl Game for Autobahn {
 impl Autobahn {
     /// Why an action that is not offered is not offered.
     fn refusal(&self, Frame { seat, step }: Frame, action: Action) -> Reason {
-        use crate::nouns::Colours;
+        use crate::nouns::{Colours, SIDE_COLOURS};
         let reason = match (step, action) {
             (Step::Route, Action::Route(_)) => Some(Reason::RouteTaken),
             (Step::Claim, Action::Claim(_)) => Some(Reason::NothingToClaim),
@@ -190,7 +190,7 @@ impl Autobahn {
             (Step::Discard, Action::Discard(card)) => cards::discard_why_not(self, seat, card),
             (Step::Swap, Action::Give(_)) => Some(Reason::NotInHand),
             (Step::SwapFor(_), Action::PickUp(_)) => Some(Reason::NotPlayed),
-            (Step::Recolour, Action::Recolour(colour)) => Some(if Colours::SIDE.contains(colour) {
+            (Step::Recolour, Action::Recolour(colour)) => Some(if SIDE_COLOURS.contains(colour) {
                 Reason::ActionMustStayPossible
             } else {
                 Reason::NotThatColour

@@ -101,7 +101,7 @@ fn new_player(players: u8, board: DeliveryBoard) -> Player {
         hand: data().derived.basic.minus(yellow),
         played: [Bits::EMPTY; 5],
         cones: [0; 5],
-        tokens: Colours::SIDE.with(Colour::Yellow),
+        tokens: SIDE_COLOURS.with(Colour::Yellow),
         extra_tokens: setup.extra_tokens,
         technologies: [0; 3],
         stations: Bits::EMPTY,

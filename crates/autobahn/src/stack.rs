@@ -1,16 +1,10 @@
 //! The call stack of the rules, kept as a field: what is being decided is on top, what comes after
 //! lies below.
 
-use std::fmt;
+use serde::{Deserialize, Serialize};
 
-use engine::Seat;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::action::TruckNo;
 use crate::autobot::Part;
 use crate::nouns::*;
-
-const DEPTH: usize = 32;
 
 /// One thing to do. The first group are decisions; the second runs by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -29,6 +23,8 @@ pub enum Step {
     Trucks,
     /// A truck is on the move and has some steps left.
     Moving {
+        #[serde(with = "crate::nouns::truck_idx")]
+        #[cfg_attr(feature = "types", ts(as = "u8"))]
         truck: TruckNo,
         left: u8,
     },
@@ -38,11 +34,15 @@ pub enum Step {
     },
     /// An extra step for the moving truck or for the other one.
     ExtraStep {
+        #[serde(with = "crate::nouns::truck_idx")]
+        #[cfg_attr(feature = "types", ts(as = "u8"))]
         moving: TruckNo,
         steps: u8,
     },
     /// A truck passed an own station: choose a bonus.
     StationBonus {
+        #[serde(with = "crate::nouns::truck_idx")]
+        #[cfg_attr(feature = "types", ts(as = "u8"))]
         truck: TruckNo,
         link: Link,
     },
@@ -105,80 +105,12 @@ pub enum Step {
     Over,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct Frame {
-    pub seat: Seat,
-    pub step: Step,
+impl engine::Step for Step {
+    const OVER: Self = Step::Over;
 }
 
-const FILLER: Frame = Frame { seat: Seat(0), step: Step::Over };
+/// Rules nest no deeper than this.
+const DEPTH: usize = 32;
 
-/// Frames above `len` are always `FILLER`, so that equal stacks are equal values.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Stack {
-    len: u8,
-    frames: [Frame; DEPTH],
-}
-
-impl Stack {
-    pub const EMPTY: Stack = Stack { len: 0, frames: [FILLER; DEPTH] };
-
-    pub fn top(&self) -> Frame {
-        if self.len == 0 { FILLER } else { self.frames[self.len as usize - 1] }
-    }
-
-    pub fn push(&mut self, seat: Seat, step: Step) {
-        assert!((self.len as usize) < DEPTH, "the rules nest no deeper than {DEPTH}");
-        self.frames[self.len as usize] = Frame { seat, step };
-        self.len += 1;
-    }
-
-    pub fn pop(&mut self) -> Frame {
-        let top = self.top();
-        self.len = self.len.saturating_sub(1);
-        self.frames[self.len as usize] = FILLER;
-        top
-    }
-
-    pub fn replace_top(&mut self, step: Step) {
-        let top = self.pop();
-        self.push(top.seat, step);
-    }
-
-    pub fn clear(&mut self) {
-        *self = Stack::EMPTY;
-    }
-
-    pub fn frames(&self) -> &[Frame] {
-        &self.frames[..self.len as usize]
-    }
-
-    pub fn frames_mut(&mut self) -> &mut [Frame] {
-        &mut self.frames[..self.len as usize]
-    }
-}
-
-impl fmt::Debug for Stack {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.frames()).finish()
-    }
-}
-
-impl Serialize for Stack {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.frames().serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Stack {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let frames = Vec::<Frame>::deserialize(deserializer)?;
-        if frames.len() > DEPTH {
-            return Err(serde::de::Error::custom("the stack is too deep"));
-        }
-        let mut stack = Stack::EMPTY;
-        frames.iter().for_each(|frame| stack.push(frame.seat, frame.step));
-        Ok(stack)
-    }
-}
+pub type Frame = engine::Frame<Step>;
+pub type Stack = engine::Stack<Step, DEPTH>;

@@ -4,7 +4,6 @@
 use engine::{Bag, Bits, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::action::TruckNo;
 use crate::autobot::{Autobot, AutobotOptions};
 use crate::data::{DISPLAY, ERAS, OFFICE_SEATS, STATIONS, Technology, data};
 use crate::nouns::*;
@@ -315,7 +314,7 @@ impl Player {
     }
 
     /// Trucks the player may use now.
-    pub fn truck_count(&self) -> TruckNo {
+    pub fn truck_count(&self) -> u8 {
         if self.has(Technology::SecondTruck) { data().setup.trucks } else { 1 }
     }
 
@@ -401,7 +400,7 @@ impl Autobahn {
     }
 
     /// Trucks the seat may use now; Autobot always has both.
-    pub fn trucks_in_use(&self, seat: Seat) -> TruckNo {
+    pub fn trucks_in_use(&self, seat: Seat) -> u8 {
         if self.is_autobot(seat) { data().setup.trucks } else { self.player(seat).truck_count() }
     }
 
@@ -424,8 +423,8 @@ impl Autobahn {
         department != Department::Extra || self.options.extra_department != ExtraDepartment::None
     }
 
-    pub fn on_floor(&self, department: Department, floor: u8) -> u8 {
-        let bit = 1 << (floor - 1);
+    pub fn on_floor(&self, department: Department, floor: Floor) -> u8 {
+        let bit = 1 << floor.idx();
         self.seats.iter().filter(|player| player.floors[department.idx()] & bit != 0).count() as u8
     }
 

@@ -33,7 +33,7 @@ fn draw(view: &View, out: &mut String) -> std::fmt::Result {
         "\nroads (# built, = dual, - open, x not yet, * with a tile, s0 station of seat 0)"
     )?;
     for colour in Colour::ALL {
-        writeln!(out, "  {:<7}{}", colour.text(), autobahn(view, colour))?;
+        writeln!(out, "  {:<7}{}", colour.name(), autobahn(view, colour))?;
     }
     let values = view.cities.iter().filter(|city| city.connected);
     writeln!(
@@ -54,12 +54,12 @@ fn draw(view: &View, out: &mut String) -> std::fmt::Result {
         writeln!(
             out,
             "  {:<7}{row:<10} {:>3} {:>3}",
-            office.colour.text(),
+            office.colour.name(),
             office.total,
             office.each
         )?;
     }
-    let display = view.display.iter().map(|card| card.map_or("–", Card::id));
+    let display = view.display.iter().map(|card| card.map_or("–", Card::name));
     writeln!(out, "cards on display: {}; {} in the deck", list(display, " "), view.deck)?;
     if view.players.iter().any(|player| player.route.is_none()) {
         writeln!(out, "routes on offer: {}", list(view.routes.iter().map(|it| route(*it)), ", "))?;
@@ -176,7 +176,7 @@ mod tests {
                 Playout::default().run(&mut game, seed, plies);
                 let text = board(&game.view(Some(Seat(1))));
                 for link in Link::all() {
-                    assert!(text.contains(link.id()), "{link} in\n{text}");
+                    assert!(text.contains(link.name()), "{link} in\n{text}");
                 }
                 for seat in 0..seats {
                     assert!(text.contains(&format!("\nseat {seat}")), "{seat} in\n{text}");

@@ -310,7 +310,10 @@ impl PlayerView {
             technologies: player.technologies.iter().map(|levels| counted(*levels)).collect(),
             stations: player.stations_built() as u8,
             trucks: player.trucks[..usize::from(game.trucks_in_use(seat))].to_vec(),
-            reach: (0..game.trucks_in_use(seat)).map(|truck| reach(game, seat, truck)).collect(),
+            reach: TruckNo::all()
+                .take(game.trucks_in_use(seat).into())
+                .map(|truck| reach(game, seat, truck))
+                .collect(),
             track: player.track + 1,
             route: player.route,
             route_status: player.route.and_then(|route| route_status(game, route)),

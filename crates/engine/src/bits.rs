@@ -89,6 +89,12 @@ impl IntoIterator for Bits {
 #[derive(Clone, Debug)]
 pub struct BitsIter(u64);
 
+impl BitsIter {
+    pub(crate) fn over(word: u64) -> Self {
+        BitsIter(word)
+    }
+}
+
 impl Iterator for BitsIter {
     type Item = u8;
 

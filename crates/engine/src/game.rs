@@ -258,8 +258,12 @@ impl Display for Illegal {
 impl std::error::Error for Illegal {}
 
 /// One small choice. It has three spellings: the enum in the rules, `code` on the wire and in the
-/// database, and context-free text in records and tests (`build R3.1`).
+/// database, and context-free text in records and tests (`build R3.1`). The macro `actions!` writes
+/// all of it from one table.
 pub trait Action: Copy + Ord + Hash + Debug + Display + FromStr + Send + Sync + 'static {
+    /// The verbs, which are the first words of the texts.
+    const KINDS: &'static [&'static str];
+    fn kind(self) -> &'static str;
     /// Stable for ever: stored matches and other people's bots depend on it.
     fn code(self) -> u32;
     fn from_code(code: u32) -> Option<Self>;

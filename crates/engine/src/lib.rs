@@ -2,20 +2,27 @@
 //!
 //! Start with `game.rs`: the contract. There is no game here, no file, clock, thread or network.
 
+mod actions;
 mod bag;
 mod bits;
 mod fnv;
 mod game;
 mod json;
 pub mod kit;
+mod noun;
 mod playout;
 mod record;
 mod refusal;
 mod rng;
+mod set;
+mod stack;
 mod table;
 #[cfg(feature = "types")]
 pub mod types;
 
+pub use actions::{BadNotation, Nth, Number, UpTo, Word};
+#[doc(hidden)]
+pub use actions::{Code, read_word};
 pub use bag::Bag;
 pub use bits::{Bits, BitsIter};
 pub use fnv::Fnv;
@@ -24,10 +31,13 @@ pub use game::{
     Standings,
 };
 pub use json::Json;
+pub use noun::{Noun, nth};
 pub use playout::{Outcome, Playout, perft};
 pub use record::{BadRecord, MAX_LINE, MAX_PLIES, Ply, Problem, Record, ReplayError, replay};
 pub use refusal::Refusal;
 pub use rng::{BadSeed, Rng, Seed};
+pub use set::Set;
+pub use stack::{Frame, Stack, Step};
 pub use table::{
     BadState, Choice, Legal, MAX_TEXT, Match, Past, Played, Spelling, Table, Told, Why,
 };

@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 
 use ts_rs::{Config, TS, TypeVisitor};
 
+use crate::Number;
+
 /// Declarations of some types and of all that they are made of, each once, by name.
 #[derive(Debug, Default)]
 pub struct Types(BTreeMap<String, String>);
@@ -47,3 +49,17 @@ impl TypeVisitor for Types {
 #[derive(Debug, TS)]
 #[ts(type = "string | Record<string, unknown>")]
 pub struct Tagged;
+
+/// TypeScript has no bounds.
+impl<const LEAST: u8, const MOST: u8> TS for Number<LEAST, MOST> {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+
+    fn name(_: &Config) -> String {
+        "number".to_owned()
+    }
+
+    fn inline(config: &Config) -> String {
+        Self::name(config)
+    }
+}

@@ -85,13 +85,19 @@ floors: number,
  */
 units: number, points: number, };
 
+/**
+ * A city has at most one depot, so the city names it.
+ */
 export type Depot = string;
 
 export type Event = { "route_chosen": { seat: Seat, route: Route, } } | { "turn_began": { seat: Seat, era: number, } } | { "bonus_claimed": { seat: Seat, country: Country, bonus: Bonus, } } | { "card_played": { seat: Seat, card: Card, space: Space, } } | { "refreshed": { seat: Seat, cards: number, money: number, } } | { "funded": { seat: Seat, money: number, } } | { "tile_used": { seat: Seat, tile: Tile, } } | { "built": { seat: Seat, section: Section, cost: number, } } | { "upgraded": { seat: Seat, link: Link, cost: number, } } | { "employee_placed": { seat: Seat, colour: Colour, to_lobby: Seat | null, } } | { "employees_recalled": { seat: Seat, count: number, } } | { "loaded": { seat: Seat, truck: number, depot: Depot, good: Good, } } | { "good_lost": { seat: Seat, truck: number, good: Good, } } | { "wine_loaded": { seat: Seat, truck: number, wine: Wine, } } | { "wine_delivered": { seat: Seat, truck: number, city: City, promotions: number, } } | { "traffic_appeared": { section: Section, } } | { "traffic_cleared": { seat: Seat, link: Link, } } | { "traffic_set_returned": { seat: Seat, } } | { "station_improved": { seat: Seat, link: Link, service: number, } } | { "station_built": { seat: Seat, link: Link, number: number, } } | { "unlocked": { seat: Seat, column: Column, level: number, } } | { "developed": { seat: Seat, space: number, } } | { "earned": { seat: Seat, money: number, } } | { "paid": { seat: Seat, money: number, } } | { "promoted": { seat: Seat, department: Department, floor: number, } } | { "hired": { seat: Seat, } } | { "card_taken": { seat: Seat, card: Card, } } | { "card_discarded": { seat: Seat, card: Card, } } | { "card_revealed": { card: Card, } } | { "cards_swapped": { seat: Seat, down: Card, up: Card, } } | { "recoloured": { seat: Seat, colour: Colour, } } | { "card_slid": { seat: Seat, card: Card, to: Space, } } | { "cones_changed": { seat: Seat, space: Space, limit: number, } } | { "moved": { seat: Seat, truck: number, section: Section, } } | { "station_bonus": { seat: Seat, link: Link, number: number, } } | { "station_fee": { from: Seat, to: Seat, link: Link, money: number, } } | { "delivered": { seat: Seat, truck: number, country: Country, good: Good, } } | { "bonus_stored": { seat: Seat, country: Country, } } | { "first_pharmaceuticals": { seat: Seat, country: Country, bonus: Bonus, } } | { "tile_taken": { seat: Seat, tile: Tile, } } | { "hand_picked_up": { seat: Seat, } } | { "era_end_triggered": { seat: Seat, era: number, } } | { "administration": { era: number, } } | { "budget": { seat: Seat, colour: Colour, total: number, employees: number, each: number, money: number, } } | { "route_checked": { seat: Seat, route: Route, status: number | null, } } | "reunification" | { "autobot_colour": { card: Card, } } | { "autobot_task": { task: Task, colour: Colour, } } | { "autobot_queued": { task: Task, } } | { "autobot_chose": { choice: Choice, } } | { "autobot_heads_for": { truck: number, goal: Goal | null, } } | { "autobot_slot": { slot: number, } } | "autobot_task_added" | { "autobot_wine": { wine: Wine, } } | "autobot_reshuffled" | "autobot_skipped" | "match_over";
 
 export type ExtraDepartment = "none" | "planning" | "planning_all_cards" | "customs";
 
-export type Frame = { seat: Seat, step: Step, };
+/**
+ * A step and whose it is.
+ */
+export type Frame<S> = { seat: Seat, step: S, };
 
 /**
  * Where a truck of Autobot is headed.
@@ -293,7 +299,7 @@ build_costs: Array<[Section, number]>, upgrade_costs: Array<[Link, number]>,
 /**
  * What follows the decision that is being taken, the next first.
  */
-pending: Array<Frame>, trigger: Seat | null, last_turns: number | null, autobot: AutobotView | null, };
+pending: Array<Frame<Step>>, trigger: Seat | null, last_turns: number | null, autobot: AutobotView | null, };
 
 /**
  * A wine card (module Wine).

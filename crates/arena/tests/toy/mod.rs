@@ -4,10 +4,10 @@
 
 use std::fmt;
 use std::ops::RangeInclusive;
-use std::str::FromStr;
 
 use engine::{
     BadSetup, Bag, Bits, Decision, Evaluate, Game, Log, MAX_SEATS, Rng, Seat, Seats, Standings,
+    UpTo,
 };
 use serde::{Deserialize, Serialize};
 
@@ -23,36 +23,14 @@ pub struct Harvest {
     points: Vec<i32>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Play(u8);
+type Card = UpTo<{ CARDS - 1 }>;
 
-impl engine::Action for Play {
-    fn code(self) -> u32 {
-        self.0.into()
-    }
-
-    fn from_code(code: u32) -> Option<Self> {
-        u8::try_from(code).ok().filter(|card| *card < CARDS).map(Play)
+engine::actions! {
+    pub enum Act {
+        "play" Play(card: Card) = [1, card],
     }
 }
-
-impl fmt::Display for Play {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "play {}", self.0)
-    }
-}
-
-impl FromStr for Play {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let number = text.strip_prefix("play ").and_then(|number| number.parse().ok());
-        number
-            .filter(|card| *card < CARDS)
-            .map(Play)
-            .ok_or_else(|| format!("no such action: {text}"))
-    }
-}
+use Act::Play;
 
 #[derive(Clone, Debug, Serialize)]
 pub struct Scored {
@@ -81,7 +59,7 @@ impl Game for Harvest {
     const RULES: u16 = 1;
     const SEATS: RangeInclusive<u8> = 2..=4;
     type Options = ();
-    type Action = Play;
+    type Action = Act;
     type Step = &'static str;
     type Event = Scored;
     type Reason = NotInHand;
@@ -113,17 +91,17 @@ impl Game for Harvest {
         Decision::Choose { seats: Seats::only(self.turn), step: "card" }
     }
 
-    fn legal(&self, seat: Seat, out: &mut Vec<Play>) {
+    fn legal(&self, seat: Seat, out: &mut Vec<Act>) {
         if seat == self.turn && !self.bag.is_empty() {
-            out.extend(self.hands[seat.idx()].iter().map(Play));
+            out.extend(self.hands[seat.idx()].iter().map(|card| Play(Card::of(card))));
         }
     }
 
-    fn apply(&mut self, seat: Seat, Play(card): Play, rng: &mut Rng, log: &mut Log<Scored>) {
-        let points = i32::from(card);
+    fn apply(&mut self, seat: Seat, Play(card): Act, rng: &mut Rng, log: &mut Log<Scored>) {
+        let points = i32::from(card.get());
         self.points[seat.idx()] += points;
         log.say(Scored { seat, points });
-        self.hands[seat.idx()].remove(card);
+        self.hands[seat.idx()].remove(card.get());
         if let Some(card) = self.bag.draw(rng) {
             self.hands[seat.idx()].insert(card);
         }
@@ -149,13 +127,14 @@ impl Game for Harvest {
         }
     }
 
-    fn element(&self, _: Seat, Play(card): Play) -> Option<u8> {
-        Some(card)
+    fn element(&self, _: Seat, Play(card): Act) -> Option<u8> {
+        Some(card.get())
     }
 
-    fn why_not(&self, seat: Seat, Play(card): Play) -> Option<NotInHand> {
-        let legal =
-            seat == self.turn && !self.bag.is_empty() && self.hands[seat.idx()].contains(card);
+    fn why_not(&self, seat: Seat, Play(card): Act) -> Option<NotInHand> {
+        let legal = seat == self.turn
+            && !self.bag.is_empty()
+            && self.hands[seat.idx()].contains(card.get());
         (!legal).then_some(NotInHand)
     }
 

@@ -12,8 +12,8 @@ use crate::nouns::*;
 use crate::state::{Autobahn, Roads, Truck};
 
 /// Autobot may always use both trucks, but never recalls one.
-fn free_truck(game: &Autobahn) -> Option<u8> {
-    (0..2).find(|truck| game.truck_of(SEAT, *truck) == Truck::Home)
+fn free_truck(game: &Autobahn) -> Option<TruckNo> {
+    TruckNo::all().find(|truck| game.truck_of(SEAT, *truck) == Truck::Home)
 }
 
 /// After reunification cyan and yellow load pharmaceuticals instead of their usual good.
@@ -145,22 +145,22 @@ pub fn load(game: &mut Autobahn, colour: Colour, cx: &mut Cx<'_>) {
     head_for(game, truck, Some(Goal::Country(country)), cx);
 }
 
-fn head_for(game: &mut Autobahn, truck: u8, goal: Option<Goal>, cx: &mut Cx<'_>) {
+fn head_for(game: &mut Autobahn, truck: TruckNo, goal: Option<Goal>, cx: &mut Cx<'_>) {
     if let Some(autobot) = &mut game.autobot {
-        autobot.destinations[usize::from(truck)] = goal;
+        autobot.destinations[truck.idx()] = goal;
         cx.say(Event::AutobotHeadsFor { truck, goal });
     }
 }
 
 /// The first wine that fits is loaded; the other cards are discarded.
-fn load_wine(game: &mut Autobahn, truck: u8, wine: Wine, cx: &mut Cx<'_>) {
+fn load_wine(game: &mut Autobahn, truck: TruckNo, wine: Wine, cx: &mut Cx<'_>) {
     if let Some(autobot) = &mut game.autobot {
         autobot.wine = Bits::EMPTY;
     }
     let player = game.player_mut(SEAT);
     player.wine = Some(wine);
     player.wine_loaded = true;
-    player.trucks[usize::from(truck)] = Truck::Road(data().wine[wine.idx()].from, Good::Wine);
+    player.trucks[truck.idx()] = Truck::Road(data().wine[wine.idx()].from, Good::Wine);
     cx.say(Event::WineLoaded { seat: SEAT, truck, wine });
     head_for(game, truck, Some(Goal::City(data().wine[wine.idx()].to)), cx);
 }
@@ -169,10 +169,10 @@ fn load_wine(game: &mut Autobahn, truck: u8, wine: Wine, cx: &mut Cx<'_>) {
 /// country clockwise. With no such country they wait.
 pub fn retarget(game: &mut Autobahn, served: Option<Country>, cx: &mut Cx<'_>) {
     let Some(autobot) = game.autobot else { return };
-    for truck in 0..2u8 {
+    for truck in TruckNo::all() {
         let carries = game.truck_of(SEAT, truck).good() == Some(Good::Pharmaceuticals);
         let served_goal = served.map(Goal::Country);
-        if !carries || autobot.destinations[usize::from(truck)] != served_goal {
+        if !carries || autobot.destinations[truck.idx()] != served_goal {
             continue;
         }
         let start = served.map_or(0, |country| data().countries[country.idx()].clockwise);

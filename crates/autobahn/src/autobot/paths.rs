@@ -183,7 +183,7 @@ impl Autobahn {
         self.roads.built.meets(data().geography.borders[country.idx()])
     }
 
-    pub(super) fn truck_of(&self, seat: Seat, truck: u8) -> Truck {
-        self.player(seat).trucks[usize::from(truck)]
+    pub(super) fn truck_of(&self, seat: Seat, truck: TruckNo) -> Truck {
+        self.player(seat).trucks[truck.idx()]
     }
 }

@@ -18,7 +18,7 @@ fn reach(game: &Autobahn, department: Department) -> u8 {
         let below = if *floor == 1 { player.lobby > 0 } else { floors & 1 << (floor - 2) != 0 };
         below
             && floors & 1 << (floor - 1) == 0
-            && game.on_floor(department, *floor) < data().setup.floor_seats
+            && game.on_floor(department, Floor::of(*floor)) < data().setup.floor_seats
     };
     (1..=FLOORS as u8).take(usize::from(game.era) + 1).filter(free).max().unwrap_or(0)
 }
@@ -30,7 +30,7 @@ pub fn promote(game: &mut Autobahn, icon: Option<Department>, cx: &mut Cx<'_>) {
         .map(|department| if scored.contains(&department) { reach(game, department) } else { 0 });
     let able = |department: &u8| heights[usize::from(*department)] > 0;
     let able: Bits = (0..heights.len() as u8).filter(able).collect();
-    let shown = |department: u8| icon == Department::from_idx(department);
+    let shown = |department: u8| icon == Department::new(department);
     let mut choice = Choice::between(Subject::Promotion, able);
     if icon.is_some() {
         choice = choice.prefer(Rule::Icon, shown);
@@ -43,7 +43,7 @@ pub fn promote(game: &mut Autobahn, icon: Option<Department>, cx: &mut Cx<'_>) {
         Some(department) => {
             let floor = heights[usize::from(department)];
             let department = Department::ALL[usize::from(department)];
-            steps::promote::promote(game, SEAT, department, floor, cx);
+            steps::promote::promote(game, SEAT, department, Floor::of(floor), cx);
         }
         None => steps::promote::hire(game, SEAT, cx),
     }

@@ -73,9 +73,9 @@ pub fn fill_slot(game: &mut Autobahn, cx: &mut Cx<'_>) {
     solo_bonus(game, bonus, cx);
 }
 
-pub fn station_bonus(game: &mut Autobahn, number: u8, cx: &mut Cx<'_>) {
+pub fn station_bonus(game: &mut Autobahn, number: StationNo, cx: &mut Cx<'_>) {
     let board = &data().solo_boards[game.options.autobot.board.idx()];
-    solo_bonus(game, board.stations[usize::from(number) - 1], cx);
+    solo_bonus(game, board.stations[number.idx()], cx);
 }
 
 /// Actions from the solo board take place on the current colour; if they cannot, they lapse.

@@ -38,8 +38,8 @@ pub fn by_direction(game: &Autobahn, choice: Choice, spot: impl Fn(u8) -> Spot) 
 fn rows_helped(game: &Autobahn, roads: Roads, matters: bool) -> [u8; Section::COUNT] {
     let mut rows = [u8::MAX; Section::COUNT];
     let Some(autobot) = game.autobot.iter().find(|_| matters) else { return rows };
-    for truck in 0..2 {
-        if let Some(goal) = autobot.destinations[usize::from(truck)] {
+    for truck in TruckNo::all() {
+        if let Some(goal) = autobot.destinations[truck.idx()] {
             let ways = Ways::to(roads, game.era, goal);
             for section in ways.gaps(roads, game.truck_of(SEAT, truck)) {
                 let row = &mut rows[usize::from(section)];

@@ -34,7 +34,7 @@ pub fn build(game: &mut Autobahn, colour: Colour, cx: &mut Cx<'_>) {
     let colours = Colours::one(colour);
     let own = services::targets(game, SEAT, colours);
     if let Some(link) = choose(game, Subject::Improvement, own, colour).made(cx) {
-        let leftmost = game.services.trailing_zeros() as u8 + 1;
+        let leftmost = ServiceNo::of(game.services.trailing_zeros() as u8 + 1);
         services::place(game, SEAT, Link::of(link), leftmost, cx);
         return promote(game, None, cx);
     }
@@ -43,7 +43,7 @@ pub fn build(game: &mut Autobahn, colour: Colour, cx: &mut Cx<'_>) {
     let Some(link) = choice.made(cx).map(Link::of) else { return };
     let player = game.player_mut(SEAT);
     player.stations.insert(link.number());
-    let number = player.stations_built() as u8;
+    let number = StationNo::of(player.stations_built() as u8);
     cx.say(Event::StationBuilt { seat: SEAT, link, number });
     rewards::station_bonus(game, number, cx);
 }

@@ -26,7 +26,7 @@ enum Way {
 
 /// The next step on the best way, if with the steps left the truck can end it on a free section or
 /// beyond the border.
-fn next_step(game: &Autobahn, ways: &Ways, goal: Goal, truck: u8, left: u8) -> Option<Way> {
+fn next_step(game: &Autobahn, ways: &Ways, goal: Goal, truck: TruckNo, left: u8) -> Option<Way> {
     let mut at = game.truck_of(SEAT, truck);
     let good = at.good()?;
     let others = crate::steps::trucks::others(game, SEAT, truck);
@@ -54,8 +54,8 @@ fn next_step(game: &Autobahn, ways: &Ways, goal: Goal, truck: u8, left: u8) -> O
 
 /// Step by step. An own station may set off what changes the roads, so the rest of the way waits for
 /// that.
-pub fn advance(game: &mut Autobahn, truck: u8, left: u8, cx: &mut Cx<'_>) {
-    let goal = game.autobot.and_then(|autobot| autobot.destinations[usize::from(truck)]);
+pub fn advance(game: &mut Autobahn, truck: TruckNo, left: u8, cx: &mut Cx<'_>) {
+    let goal = game.autobot.and_then(|autobot| autobot.destinations[truck.idx()]);
     let Some(goal) = goal else { return };
     let ways = Ways::to(game.roads, game.era, goal);
     for left in (0..left).rev() {
@@ -88,14 +88,14 @@ fn passed(game: &Autobahn, truck: Truck, section: Section) -> Option<(Link, Seat
 }
 
 /// True if the truck has brought its wine home.
-fn step(game: &mut Autobahn, truck: u8, section: Section, cx: &mut Cx<'_>) -> bool {
-    let it = &mut game.player_mut(SEAT).trucks[usize::from(truck)];
+fn step(game: &mut Autobahn, truck: TruckNo, section: Section, cx: &mut Cx<'_>) -> bool {
+    let it = &mut game.player_mut(SEAT).trucks[truck.idx()];
     let Some(good) = it.good() else { return false };
     *it = Truck::Road(section, good);
     cx.say(Event::Moved { seat: SEAT, truck, section });
     let Some(city) = wine::arrives(game, SEAT, good, section) else { return false };
     if let Some(autobot) = &mut game.autobot {
-        autobot.destinations[usize::from(truck)] = None;
+        autobot.destinations[truck.idx()] = None;
     }
     wine::deliver(game, SEAT, truck, city, cx);
     true
@@ -104,7 +104,7 @@ fn step(game: &mut Autobahn, truck: u8, section: Section, cx: &mut Cx<'_>) -> bo
 fn pass(game: &mut Autobahn, link: Link, owner: Seat, cx: &mut Cx<'_>) {
     if owner == SEAT {
         // The rightmost bonus in view: the one under the station built last.
-        let number = game.player(SEAT).stations_built() as u8;
+        let number = StationNo::of(game.player(SEAT).stations_built() as u8);
         cx.say(Event::StationBonus { seat: SEAT, link, number });
         rewards::station_bonus(game, number, cx);
     } else {
@@ -114,10 +114,10 @@ fn pass(game: &mut Autobahn, link: Link, owner: Seat, cx: &mut Cx<'_>) {
     }
 }
 
-fn deliver(game: &mut Autobahn, truck: u8, cx: &mut Cx<'_>) {
-    let it = std::mem::take(&mut game.player_mut(SEAT).trucks[usize::from(truck)]);
+fn deliver(game: &mut Autobahn, truck: TruckNo, cx: &mut Cx<'_>) {
+    let it = std::mem::take(&mut game.player_mut(SEAT).trucks[truck.idx()]);
     let Some(autobot) = &mut game.autobot else { return };
-    let goal = autobot.destinations[usize::from(truck)].take();
+    let goal = autobot.destinations[truck.idx()].take();
     let Some(country) = goal.and_then(Goal::country) else { return };
     let Some(good) = it.good() else { return };
     let bit = 1 << country.number();

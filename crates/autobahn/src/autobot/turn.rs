@@ -30,7 +30,9 @@ pub enum Part {
     },
     Trucks,
     Move {
-        truck: u8,
+        #[serde(with = "crate::nouns::truck_idx")]
+        #[cfg_attr(feature = "types", ts(as = "u8"))]
+        truck: TruckNo,
         left: u8,
     },
     End,
@@ -47,7 +49,7 @@ pub fn run(game: &mut Autobahn, part: Part, cx: &mut Cx<'_>) {
         }
         Part::Trucks => {
             let left = trucks::steps(game);
-            for truck in (0..2).rev() {
+            for truck in TruckNo::all().rev() {
                 game.stack.push(SEAT, Step::Autobot(Part::Move { truck, left }));
             }
             // A truck left without a country looks for one again.

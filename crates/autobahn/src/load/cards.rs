@@ -74,7 +74,7 @@ fn deck_colours(at: &At, deck: Deck, n: usize, colours: Colours) -> Result<(), B
             )
         }
         Deck::Improved => at.need(
-            count == 1 && Colours::SIDE.meets(colours),
+            count == 1 && SIDE_COLOURS.meets(colours),
             "an improved card is red, cyan, orange, purple or white",
         ),
         Deck::Advanced => Ok(()),

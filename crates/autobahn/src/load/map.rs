@@ -59,7 +59,7 @@ pub fn cities(records: &[Record<RawCity>], countries: &Countries) -> Result<Citi
             y: at.within("y", record.place.y, 0..=1283)?,
             sections: Bits::EMPTY,
             links: [Bits::EMPTY; 7],
-            colours: Colours::NONE,
+            colours: Colours::EMPTY,
         })
     })
 }

@@ -33,7 +33,7 @@ pub fn boards(records: &[Record<RawSoloBoard>]) -> Result<[SoloBoard; 2], BadDat
     table("solo_boards.json", records, |n, record| {
         let at = &record.at;
         let side = SoloSide::ALL[n];
-        at.need(record.id == side.text(), format_args!("{side} belongs here"))?;
+        at.need(record.id == side.name(), format_args!("{side} belongs here"))?;
         at.within("the number of slots", record.tiles.len(), 1..=SLOTS)?;
         let bonuses = record.tiles.iter().chain(&record.stations).chain([&record.more_tiles]);
         bonuses.map(|it| bonus(at, *it)).collect::<Result<Vec<_>, _>>()?;

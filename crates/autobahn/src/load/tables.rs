@@ -92,7 +92,7 @@ pub fn unique<'a>(
 }
 
 pub fn colours(at: &At, listed: &[Colour]) -> Result<Colours, BadData> {
-    let set = listed.iter().fold(Colours::NONE, |set, colour| set.with(*colour));
+    let set = listed.iter().fold(Colours::EMPTY, |set, colour| set.with(*colour));
     at.need(!set.is_empty(), "it has no colour")?;
     at.need(set.iter().count() == listed.len(), "it has a colour twice")?;
     Ok(set)

@@ -249,14 +249,14 @@ pub fn act(game: &mut Autobahn, seat: Seat, action: Action, cx: &mut Cx<'_>) {
         Action::Load(depot, truck) => {
             let main = claim_main(game, Space::Load, |game| game.turn.extra_load = false);
             if main {
-                game.turn.loaded_steps[usize::from(truck)] = card.loaded_truck_steps;
+                game.turn.loaded_steps[truck.idx()] = card.loaded_truck_steps;
             }
             load::load(game, seat, depot, truck, 0, cx);
         }
         Action::Wine(truck) => {
             let main = claim_main(game, Space::Load, |game| game.turn.extra_load = false);
             if main {
-                game.turn.loaded_steps[usize::from(truck)] = card.loaded_truck_steps;
+                game.turn.loaded_steps[truck.idx()] = card.loaded_truck_steps;
             }
             wine::load(game, seat, truck, cx);
         }
@@ -270,13 +270,13 @@ pub fn act(game: &mut Autobahn, seat: Seat, action: Action, cx: &mut Cx<'_>) {
         }
         Action::Token(colour) => {
             game.turn.acted = true;
-            game.player_mut(seat).tokens.0 &= !Colours::one(colour).0;
+            game.player_mut(seat).tokens.remove(colour);
             game.stack.push(seat, Step::Unlock);
         }
         Action::Unlock(column, level) => {
             game.turn.acted = true;
             let token = single_token(game, seat).expect("offered with a single token only");
-            game.player_mut(seat).tokens.0 &= !Colours::one(token).0;
+            game.player_mut(seat).tokens.remove(token);
             unlock::unlock(game, seat, column, level, cx);
         }
         Action::Develop => {

@@ -32,7 +32,7 @@ pub fn colours(game: &Autobahn, roads: Roads, money: u16) -> Colours {
     let targets = targets(game, roads, Colours::ALL, money);
     let by_colour = &data().derived.colour_sections;
     let buildable = |colour: &Colour| by_colour[colour.idx()].meets(targets);
-    Colour::ALL.into_iter().filter(buildable).fold(Colours::NONE, Colours::with)
+    Colour::ALL.into_iter().filter(buildable).fold(Colours::EMPTY, Colours::with)
 }
 
 fn sections_of(colours: Colours) -> Bits {

@@ -4,7 +4,7 @@
 
 use engine::Seat;
 
-use crate::action::{Action, TruckNo};
+use crate::action::Action;
 use crate::autobot;
 use crate::data::data;
 use crate::event::Event;
@@ -24,14 +24,14 @@ pub fn emit(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
         emit(Action::Upgrade(Link::of(link)));
     }
     for depot in Depot::all() {
-        (0..2).for_each(|truck| emit(Action::Load(depot, truck)));
+        TruckNo::all().for_each(|truck| emit(Action::Load(depot, truck)));
     }
     for link in station::targets(game, seat, game.roads, Colours::ALL) {
         emit(Action::Station(Link::of(link)));
     }
     services::emit(game, seat, Colours::ALL, emit);
     cards::emit_display(game, emit);
-    for truck in 0..2 {
+    for truck in TruckNo::all() {
         let free = game.roads.built.minus(trucks::others(game, seat, truck));
         let sections = free.iter().map(Section::of);
         sections.for_each(|section| emit(Action::Move(truck, section)));
@@ -42,8 +42,8 @@ pub fn emit(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
 
 /// What no action of a match names.
 fn emit_reports(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
-    for truck in 0..2 {
-        if game.player(seat).trucks[usize::from(truck)] != Truck::Home {
+    for truck in TruckNo::all() {
+        if game.player(seat).trucks[truck.idx()] != Truck::Home {
             emit(Action::Home(truck));
         }
     }
@@ -94,7 +94,7 @@ pub fn enter(game: &mut Autobahn, seat: Seat, action: Action, cx: &mut Cx<'_>) {
 }
 
 fn put_truck(game: &mut Autobahn, seat: Seat, truck: TruckNo, place: Truck) {
-    game.player_mut(seat).trucks[usize::from(truck)] = place;
+    game.player_mut(seat).trucks[truck.idx()] = place;
 }
 
 /// At the start: Autobot's delivery board, then the five cards of the display.

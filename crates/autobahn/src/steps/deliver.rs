@@ -2,7 +2,6 @@
 
 use engine::Seat;
 
-use crate::action::TruckNo;
 use crate::autobot;
 use crate::data::data;
 use crate::event::Event;
@@ -14,7 +13,7 @@ use crate::state::{Autobahn, Truck};
 use crate::steps::trucks::{at_border, end_movement};
 
 pub fn why_not(game: &Autobahn, seat: Seat, truck: TruckNo) -> Option<Reason> {
-    let it = game.player(seat).trucks[usize::from(truck)];
+    let it = game.player(seat).trucks[truck.idx()];
     if it == Truck::Home {
         Some(Reason::TruckAtHome)
     } else if at_border(it).is_none() {
@@ -26,7 +25,7 @@ pub fn why_not(game: &Autobahn, seat: Seat, truck: TruckNo) -> Option<Reason> {
 
 /// A step beyond the border. The truck goes home; the country's tile is taken before its reward.
 pub fn deliver(game: &mut Autobahn, seat: Seat, truck: TruckNo, cx: &mut Cx<'_>) {
-    let it = std::mem::take(&mut game.player_mut(seat).trucks[usize::from(truck)]);
+    let it = std::mem::take(&mut game.player_mut(seat).trucks[truck.idx()]);
     let country = at_border(it).expect("only trucks at a border deliver");
     let good = it.good().expect("a truck at a border is loaded");
     let bit = 1 << country.number();

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use crate::action::{Action, TruckNo};
+use crate::action::Action;
 use crate::data::data;
 use crate::event::Event;
 use crate::flow::Cx;
@@ -20,7 +20,7 @@ fn connected(roads: Roads, depot: Depot) -> bool {
 pub fn colours(roads: Roads) -> Colours {
     Depot::all()
         .filter(|depot| connected(roads, *depot))
-        .fold(Colours::NONE, |all, depot| all.or(data().depots[depot.idx()].colours))
+        .fold(Colours::EMPTY, |all, depot| all.or(data().depots[depot.idx()].colours))
 }
 
 /// Trucks that may be loaded: either of the two, once the second is unlocked; one that is out gives
@@ -35,7 +35,7 @@ pub fn emit(game: &Autobahn, seat: Seat, colours: Colours, emit: &mut impl FnMut
     let loadable = loadable(game, seat);
     for depot in Depot::all() {
         if data().depots[depot.idx()].colours.meets(colours) && connected(game.roads, depot) {
-            for truck in (0..2).filter(|truck| loadable[usize::from(*truck)]) {
+            for truck in TruckNo::all().filter(|truck| loadable[truck.idx()]) {
                 emit(Action::Load(depot, truck));
             }
         }
@@ -55,9 +55,9 @@ pub fn why_not(
         Some(Reason::WrongColour { is: is.unwrap_or(Colour::Black) })
     } else if !connected(game.roads, depot) {
         Some(Reason::DepotNotConnected)
-    } else if truck >= game.player(seat).truck_count() {
+    } else if truck.number() >= game.player(seat).truck_count() {
         Some(Reason::SecondTruckLocked)
-    } else if !loadable(game, seat)[usize::from(truck)] {
+    } else if !loadable(game, seat)[truck.idx()] {
         Some(Reason::UseTheFreeTruck)
     } else {
         None
@@ -88,7 +88,7 @@ pub fn start_truck(
     cx: &mut Cx<'_>,
 ) {
     let player = game.player_mut(seat);
-    let before = std::mem::replace(&mut player.trucks[usize::from(truck)], start);
+    let before = std::mem::replace(&mut player.trucks[truck.idx()], start);
     let steps = player.develops_with(Space::Load);
     if let Some(good) = before.good() {
         cx.say(Event::GoodLost { seat, truck, good });

@@ -104,7 +104,7 @@ fn playable_at(
     game.player(seat).has_room(space)
         && (in_colours(card.colours)
             || can_recolour(game, seat)
-                && Colours::SIDE.iter().any(|colour| in_colours(Colours::one(colour))))
+                && SIDE_COLOURS.iter().any(|colour| in_colours(Colours::one(colour))))
 }
 
 /// What is possible with the money the card itself brings.
@@ -174,7 +174,7 @@ pub fn emit_plays(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
 
 /// Colours into which the played card may be changed now.
 pub fn recolours(game: &Autobahn, seat: Seat) -> Colours {
-    let Some(space) = game.turn.space else { return Colours::NONE };
+    let Some(space) = game.turn.space else { return Colours::EMPTY };
     let means = Means::played(game, seat);
     let now = possible(game, seat, game.roads, game.player(seat).money);
     let works = |colour: &Colour| {
@@ -182,7 +182,7 @@ pub fn recolours(game: &Autobahn, seat: Seat) -> Colours {
         colours != game.turn.colours
             && (game.turn.acted || achievable(game, seat, means, space, colours, &now))
     };
-    Colours::SIDE.iter().filter(works).fold(Colours::NONE, Colours::with)
+    SIDE_COLOURS.iter().filter(works).fold(Colours::EMPTY, Colours::with)
 }
 
 /// With this money, could the card's action still be taken?

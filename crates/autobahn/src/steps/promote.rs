@@ -10,7 +10,7 @@ use crate::nouns::*;
 use crate::reason::Reason;
 use crate::state::Autobahn;
 
-fn has_access(game: &Autobahn, seat: Seat, department: Department, floor: u8) -> bool {
+fn has_access(game: &Autobahn, seat: Seat, department: Department, floor: Floor) -> bool {
     let player = game.player(seat);
     let height = match (department, data().departments[department.idx()].column) {
         (_, Some(column)) => player.column_height(column.idx()),
@@ -20,18 +20,26 @@ fn has_access(game: &Autobahn, seat: Seat, department: Department, floor: u8) ->
         }
         (_, None) => FLOORS as u8,
     };
-    floor <= height
+    floor.get() <= height
 }
 
-pub fn why_not(game: &Autobahn, seat: Seat, department: Department, floor: u8) -> Option<Reason> {
+pub fn why_not(
+    game: &Autobahn,
+    seat: Seat,
+    department: Department,
+    floor: Floor,
+) -> Option<Reason> {
     let player = game.player(seat);
     let floors = player.floors[department.idx()];
-    let somebody_below = if floor == 1 { player.lobby > 0 } else { floors & 1 << (floor - 2) != 0 };
+    let somebody_below = match floor.idx() {
+        0 => player.lobby > 0,
+        above => floors & 1 << (above - 1) != 0,
+    };
     if !game.uses(department) {
         Some(Reason::NoSuchDepartment)
     } else if !somebody_below {
         Some(Reason::NobodyBelow)
-    } else if floors & 1 << (floor - 1) != 0 {
+    } else if floors & 1 << floor.idx() != 0 {
         Some(Reason::OwnEmployeeThere)
     } else if !has_access(game, seat, department, floor) {
         Some(Reason::FloorLocked { department, floor })
@@ -44,7 +52,7 @@ pub fn why_not(game: &Autobahn, seat: Seat, department: Department, floor: u8) -
 
 pub fn emit(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
     for department in Department::ALL {
-        for floor in 1..=FLOORS as u8 {
+        for floor in Floor::all() {
             if why_not(game, seat, department, floor).is_none() {
                 emit(Action::Promote(department, floor));
             }
@@ -56,16 +64,15 @@ pub fn promote(
     game: &mut Autobahn,
     seat: Seat,
     department: Department,
-    floor: u8,
+    floor: Floor,
     cx: &mut Cx<'_>,
 ) {
     let player = game.player_mut(seat);
-    if floor == 1 {
-        player.lobby -= 1;
-    } else {
-        player.floors[department.idx()] &= !(1 << (floor - 2));
+    match floor.idx() {
+        0 => player.lobby -= 1,
+        above => player.floors[department.idx()] &= !(1 << (above - 1)),
     }
-    player.floors[department.idx()] |= 1 << (floor - 1);
+    player.floors[department.idx()] |= 1 << floor.idx();
     cx.say(Event::Promoted { seat, department, floor });
 }
 

@@ -3,7 +3,6 @@
 use engine::{Bits, Seat};
 use serde::Serialize;
 
-use crate::action::TruckNo;
 use crate::autobot;
 use crate::data::data;
 use crate::nouns::*;
@@ -25,7 +24,7 @@ pub struct Reach {
 
 /// Bonuses that it may earn on the way are not counted.
 pub fn reach(game: &Autobahn, seat: Seat, truck: TruckNo) -> Reach {
-    let it = game.player(seat).trucks[usize::from(truck)];
+    let it = game.player(seat).trucks[truck.idx()];
     let (steps, now) = steps(game, seat, truck, it);
     let mut reached = Bits::EMPTY;
     let mut countries = Bits::EMPTY;

@@ -3,7 +3,7 @@
 use engine::{Bits, Seat};
 
 use crate::action::Action;
-use crate::data::{SERVICES, ServiceBonus, data};
+use crate::data::{ServiceBonus, data};
 use crate::event::Event;
 use crate::flow::Cx;
 use crate::nouns::*;
@@ -25,7 +25,7 @@ pub fn colours(game: &Autobahn, seat: Seat) -> Colours {
     targets(game, seat, Colours::ALL)
         .iter()
         .map(|link| data().links[usize::from(link)].colour)
-        .fold(Colours::NONE, Colours::with)
+        .fold(Colours::EMPTY, Colours::with)
 }
 
 pub fn emit(game: &Autobahn, seat: Seat, colours: Colours, emit: &mut impl FnMut(Action)) {
@@ -50,8 +50,8 @@ pub fn why_not(game: &Autobahn, seat: Seat, link: Link, colours: Colours) -> Opt
 }
 
 pub fn emit_services(game: &Autobahn, emit: &mut impl FnMut(Action)) {
-    for number in 1..=SERVICES as u8 {
-        if game.services & 1 << (number - 1) != 0 {
+    for number in ServiceNo::all() {
+        if game.services & 1 << number.idx() != 0 {
             emit(Action::Service(number));
         }
     }
@@ -67,15 +67,15 @@ pub fn improve(game: &mut Autobahn, seat: Seat, link: Link) {
 }
 
 /// Takes the improvement off the board and puts it beside the station.
-pub fn place(game: &mut Autobahn, seat: Seat, link: Link, number: u8, cx: &mut Cx<'_>) {
-    game.services &= !(1 << (number - 1));
+pub fn place(game: &mut Autobahn, seat: Seat, link: Link, number: ServiceNo, cx: &mut Cx<'_>) {
+    game.services &= !(1 << number.idx());
     game.improved.insert(link.number());
     cx.say(Event::StationImproved { seat, link, service: number });
 }
 
-pub fn take(game: &mut Autobahn, seat: Seat, link: Link, number: u8, cx: &mut Cx<'_>) {
+pub fn take(game: &mut Autobahn, seat: Seat, link: Link, number: ServiceNo, cx: &mut Cx<'_>) {
     place(game, seat, link, number, cx);
-    match data().services[usize::from(number) - 1] {
+    match data().services[number.idx()] {
         ServiceBonus::Bonus(bonus) => game.gain(seat, bonus, cx),
         ServiceBonus::Employee => {
             game.stack.push(seat, Step::Employee(data().links[link.idx()].colour));

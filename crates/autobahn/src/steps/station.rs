@@ -27,7 +27,7 @@ pub fn colours(game: &Autobahn, seat: Seat, roads: Roads) -> Colours {
     targets(game, seat, roads, Colours::ALL)
         .iter()
         .map(|link| data().links[usize::from(link)].colour)
-        .fold(Colours::NONE, Colours::with)
+        .fold(Colours::EMPTY, Colours::with)
 }
 
 pub fn why_not(game: &Autobahn, seat: Seat, link: Link, colours: Colours) -> Option<Reason> {
@@ -50,7 +50,7 @@ pub fn why_not(game: &Autobahn, seat: Seat, link: Link, colours: Colours) -> Opt
 pub fn build(game: &mut Autobahn, seat: Seat, link: Link, cx: &mut Cx<'_>) {
     let player = game.player_mut(seat);
     player.stations.insert(link.number());
-    let number = player.stations_built() as u8;
+    let number = StationNo::of(player.stations_built() as u8);
     let steps = player.develops_with(Space::Station);
     let at_once = player.has(Technology::StationBonusAtOnce);
     cx.say(Event::StationBuilt { seat, link, number });
@@ -59,7 +59,7 @@ pub fn build(game: &mut Autobahn, seat: Seat, link: Link, cx: &mut Cx<'_>) {
     }
     if at_once {
         let colour = data().links[link.idx()].colour;
-        match data().stations[usize::from(number) - 1] {
+        match data().stations[number.idx()] {
             StationBonus::Step(steps) => game.stack.push(seat, Step::BonusMove { steps }),
             StationBonus::Employee { price } => {
                 game.stack.push(seat, Step::PayEmployee { colour, price });

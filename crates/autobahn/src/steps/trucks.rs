@@ -2,7 +2,7 @@
 
 use engine::{Bits, Seat};
 
-use crate::action::{Action, TruckNo};
+use crate::action::Action;
 use crate::autobot;
 use crate::data::{StationBonus, data};
 use crate::event::Event;
@@ -48,7 +48,7 @@ fn busy(game: &Autobahn, seat: Seat) -> Bits {
 
 /// Sections on which a truck may not end: another truck stands there, or traffic.
 pub fn others(game: &Autobahn, seat: Seat, truck: TruckNo) -> Bits {
-    let own = game.player(seat).trucks[usize::from(1 - truck)].section();
+    let own = game.player(seat).trucks[truck.other().idx()].section();
     busy(game, seat).or(own.map_or(Bits::EMPTY, Section::bit))
 }
 
@@ -85,7 +85,7 @@ fn ends(
 
 /// Sections on which a truck whose movement was interrupted can end; `None` if it need not.
 fn open_ends(game: &Autobahn, seat: Seat, truck: TruckNo) -> Option<Bits> {
-    let Truck::Road(section, good) = game.player(seat).trucks[usize::from(truck)] else {
+    let Truck::Road(section, good) = game.player(seat).trucks[truck.idx()] else {
         return None;
     };
     let mut frames = game.stack.frames().iter().rev();
@@ -103,19 +103,19 @@ fn last_resort(game: &Autobahn, seat: Seat, truck: TruckNo) -> Bits {
 
 /// Sections that must stay clear so that no truck on the move is left without a place to end.
 pub fn needed_ends(game: &Autobahn, seat: Seat, closing: Bits) -> Bits {
-    let ends = (0..2).filter_map(|truck| open_ends(game, seat, truck));
+    let ends = TruckNo::all().filter_map(|truck| open_ends(game, seat, truck));
     ends.filter(|ends| ends.minus(closing).is_empty()).fold(Bits::EMPTY, Bits::or)
 }
 
 /// As `others`, and the truck may not take its last resort from the one that it interrupts.
 fn taken(game: &Autobahn, seat: Seat, truck: TruckNo) -> Bits {
-    others(game, seat, truck).or(last_resort(game, seat, 1 - truck))
+    others(game, seat, truck).or(last_resort(game, seat, truck.other()))
 }
 
 /// Sections the truck may step onto with `left` steps in hand: it must be able to end its movement
 /// on a free section, and may not count on bonuses it has not yet earned.
 fn moves(game: &Autobahn, seat: Seat, truck: TruckNo, left: u8) -> Bits {
-    let it = game.player(seat).trucks[usize::from(truck)];
+    let it = game.player(seat).trucks[truck.idx()];
     let Some(good) = it.good().filter(|_| left > 0) else { return Bits::EMPTY };
     let taken = taken(game, seat, truck);
     let next = next_sections(game, it);
@@ -129,11 +129,11 @@ fn moves(game: &Autobahn, seat: Seat, truck: TruckNo, left: u8) -> Bits {
 pub fn steps(game: &Autobahn, seat: Seat, truck: TruckNo) -> Result<u8, Reason> {
     let turn = &game.turn;
     let era = &data().eras[usize::from(game.era)];
-    let it = game.player(seat).trucks[usize::from(truck)];
+    let it = game.player(seat).trucks[truck.idx()];
     if turn.card.is_none() {
         return Err(Reason::NoCardPlayed);
     }
-    if turn.moved & 1 << truck != 0 {
+    if turn.moved & 1 << truck.number() != 0 {
         return Err(Reason::TruckMoved);
     }
     let colours = match it {
@@ -144,7 +144,7 @@ pub fn steps(game: &Autobahn, seat: Seat, truck: TruckNo) -> Result<u8, Reason> 
     if !colours.meets(turn.colours) {
         return Err(Reason::TruckColour);
     }
-    let loaded = turn.loaded_steps[usize::from(truck)];
+    let loaded = turn.loaded_steps[truck.idx()];
     Ok(era.steps + dual_step(game, it) + turn.truck_steps + loaded)
 }
 
@@ -162,12 +162,12 @@ fn emit_movement(
     left: impl Fn(TruckNo) -> u8,
     emit: &mut impl FnMut(Action),
 ) {
-    for truck in 0..2 {
+    for truck in TruckNo::all() {
         let sections = moves(game, seat, truck, left(truck));
         sections.iter().for_each(|section| emit(Action::Move(truck, Section::of(section))));
     }
-    for truck in 0..2 {
-        let it = game.player(seat).trucks[usize::from(truck)];
+    for truck in TruckNo::all() {
+        let it = game.player(seat).trucks[truck.idx()];
         if left(truck) > 0 && at_border(it).is_some() {
             emit(Action::Deliver(truck));
         }
@@ -175,8 +175,8 @@ fn emit_movement(
 }
 
 pub fn emit_phase(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
-    let left = [0, 1].map(|truck| steps(game, seat, truck).unwrap_or(0));
-    emit_movement(game, seat, |truck| left[usize::from(truck)], emit);
+    let left = TruckNo::BOTH.map(|truck| steps(game, seat, truck).unwrap_or(0));
+    emit_movement(game, seat, |truck| left[truck.idx()], emit);
     emit(Action::End);
 }
 
@@ -194,7 +194,7 @@ pub fn emit_moving(
 }
 
 pub fn stop_why_not(game: &Autobahn, seat: Seat, truck: TruckNo) -> Option<Reason> {
-    let section = game.player(seat).trucks[usize::from(truck)].section()?;
+    let section = game.player(seat).trucks[truck.idx()].section()?;
     let taken = taken(game, seat, truck).contains(section.number());
     taken.then(|| in_the_way(game, section))
 }
@@ -222,7 +222,7 @@ pub fn emit_extra_step(
     steps: u8,
     emit: &mut impl FnMut(Action),
 ) {
-    if game.player(seat).trucks[usize::from(moving)] != Truck::Home {
+    if game.player(seat).trucks[moving.idx()] != Truck::Home {
         emit(Action::Truck(moving));
     }
     emit_movement(game, seat, |truck| if truck == moving { 0 } else { steps }, emit);
@@ -230,7 +230,7 @@ pub fn emit_extra_step(
 
 /// A truck that is home by now has no use for it.
 pub fn give_extra_step(game: &mut Autobahn, seat: Seat, truck: TruckNo, steps: u8) {
-    if game.player(seat).trucks[usize::from(truck)] == Truck::Home {
+    if game.player(seat).trucks[truck.idx()] == Truck::Home {
         return;
     }
     for frame in game.stack.frames_mut().iter_mut().rev() {
@@ -251,7 +251,7 @@ pub fn move_why_not(
     section: Section,
     left: u8,
 ) -> Option<Reason> {
-    let it = game.player(seat).trucks[usize::from(truck)];
+    let it = game.player(seat).trucks[truck.idx()];
     if it == Truck::Home {
         Some(Reason::TruckAtHome)
     } else if !game.roads.built.contains(section.number()) {
@@ -267,7 +267,7 @@ pub fn move_why_not(
 
 /// One step. A station is passed when the truck crosses from one section of its link to the other.
 pub fn step(game: &mut Autobahn, seat: Seat, truck: TruckNo, section: Section, cx: &mut Cx<'_>) {
-    let it = &mut game.player_mut(seat).trucks[usize::from(truck)];
+    let it = &mut game.player_mut(seat).trucks[truck.idx()];
     let good = it.good().expect("a truck on the move is loaded");
     let from = it.section();
     *it = Truck::Road(section, good);
@@ -318,16 +318,16 @@ fn pass_station(
     }
 }
 
-pub fn bonus_why_not(game: &Autobahn, seat: Seat, number: u8) -> Option<Reason> {
+pub fn bonus_why_not(game: &Autobahn, seat: Seat, number: StationNo) -> Option<Reason> {
     let player = game.player(seat);
     let built = player.stations_built() as u8;
-    if number > built {
+    if number.get() > built {
         return Some(Reason::StationNotBuilt { built });
     }
-    if game.turn.bonuses_used & 1 << (number - 1) != 0 {
+    if game.turn.bonuses_used & 1 << number.idx() != 0 {
         return Some(Reason::BonusUsedThisTurn);
     }
-    match data().stations[usize::from(number) - 1] {
+    match data().stations[number.idx()] {
         StationBonus::Employee { price } if player.money < price => {
             Some(Reason::NotEnoughMoney { need: price, have: player.money })
         }
@@ -337,10 +337,10 @@ pub fn bonus_why_not(game: &Autobahn, seat: Seat, number: u8) -> Option<Reason> 
 
 pub fn emit_station_bonuses(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
     let mut only_for_money = true;
-    for number in 1..=data().stations.len() as u8 {
+    for number in StationNo::all() {
         if bonus_why_not(game, seat, number).is_none() {
             only_for_money &=
-                matches!(data().stations[usize::from(number) - 1], StationBonus::Employee { .. });
+                matches!(data().stations[number.idx()], StationBonus::Employee { .. });
             emit(Action::Bonus(number));
         }
     }
@@ -355,12 +355,12 @@ pub fn take_station_bonus(
     seat: Seat,
     truck: TruckNo,
     link: Link,
-    number: u8,
+    number: StationNo,
     cx: &mut Cx<'_>,
 ) {
-    game.turn.bonuses_used |= 1 << (number - 1);
+    game.turn.bonuses_used |= 1 << number.idx();
     cx.say(Event::StationBonus { seat, link, number });
-    match data().stations[usize::from(number) - 1] {
+    match data().stations[number.idx()] {
         StationBonus::Step(steps) => {
             game.stack.push(seat, Step::ExtraStep { moving: truck, steps });
         }

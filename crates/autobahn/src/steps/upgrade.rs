@@ -39,7 +39,7 @@ pub fn colours(game: &Autobahn, seat: Seat, roads: Roads, money: u16) -> Colours
     links
         .iter()
         .map(|link| data().links[usize::from(link)].colour)
-        .fold(Colours::NONE, Colours::with)
+        .fold(Colours::EMPTY, Colours::with)
 }
 
 pub fn why_not(game: &Autobahn, seat: Seat, link: Link, colours: Colours) -> Option<Reason> {

@@ -2,7 +2,7 @@
 
 use engine::{Bag, Bits, Rng, Seat};
 
-use crate::action::{Action, TruckNo};
+use crate::action::Action;
 use crate::data::data;
 use crate::event::Event;
 use crate::flow::Cx;
@@ -56,9 +56,9 @@ pub fn why_not(game: &Autobahn, seat: Seat, truck: TruckNo, colours: Colours) ->
         Some(Reason::WineRoadNotBuilt)
     } else if trucks::others(game, seat, truck).contains(wine.from.number()) {
         Some(Reason::SectionBusy)
-    } else if truck >= player.truck_count() {
+    } else if truck.number() >= player.truck_count() {
         Some(Reason::SecondTruckLocked)
-    } else if !load::loadable(game, seat)[usize::from(truck)] {
+    } else if !load::loadable(game, seat)[truck.idx()] {
         Some(Reason::UseTheFreeTruck)
     } else {
         None
@@ -66,7 +66,7 @@ pub fn why_not(game: &Autobahn, seat: Seat, truck: TruckNo, colours: Colours) ->
 }
 
 pub fn emit(game: &Autobahn, seat: Seat, colours: Colours, emit: &mut impl FnMut(Action)) {
-    for truck in 0..2 {
+    for truck in TruckNo::all() {
         if why_not(game, seat, truck, colours).is_none() {
             emit(Action::Wine(truck));
         }
@@ -94,7 +94,7 @@ pub fn arrives(game: &Autobahn, seat: Seat, good: Good, section: Section) -> Opt
 /// The better token first.
 pub fn deliver(game: &mut Autobahn, seat: Seat, truck: TruckNo, city: City, cx: &mut Cx<'_>) {
     let player = game.player_mut(seat);
-    player.trucks[usize::from(truck)] = Truck::Home;
+    player.trucks[truck.idx()] = Truck::Home;
     player.wine_delivered = true;
     let promotions = match &mut game.wine_tokens {
         [double, _] if *double > 0 => {

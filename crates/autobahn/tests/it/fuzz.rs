@@ -101,11 +101,12 @@ fn other_leaf() -> impl Strategy<Value = Value> {
 
 /// Each kind of step, with figures that may or may not fit.
 fn steps() -> impl Strategy<Value = Step> {
-    let (truck, small, steps) = (0..3u8, 0..4u8, 0..30u8);
+    let (truck, small, steps) = (0..2u8, 0..4u8, 0..30u8);
     let figures = (0..49u8, 0..52u8, 0..37u8, 0..8u8, 0..7u8, truck, small, steps);
     (0..31u8, figures).prop_map(
         |(kind, (card, section, link, country, colour, truck, small, steps))| {
             let (card, section, link) = (Card::of(card), Section::of(section), Link::of(link));
+            let truck = TruckNo::of(truck);
             let (country, colour) = (Country::of(country), Colour::ALL[usize::from(colour)]);
             match kind {
                 0 => Step::Route,
@@ -128,7 +129,7 @@ fn steps() -> impl Strategy<Value = Step> {
                 17 => Step::Promote,
                 18 => Step::Gain,
                 19 => Step::Discard,
-                20 => Step::Replace(Space::from_idx(small)),
+                20 => Step::Replace(Space::new(small)),
                 21 => Step::Swap,
                 22 => Step::SwapFor(card),
                 23 => Step::Recolour,

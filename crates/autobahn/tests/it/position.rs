@@ -396,7 +396,7 @@ impl Position {
         let player = self.p(number);
         player.technologies[column.idx()] |= 1 << (level - 1);
         match player.tokens.iter().last() {
-            Some(last) => player.tokens.0 &= !Colours::one(last).0,
+            Some(last) => player.tokens.remove(last),
             None => player.extra_tokens -= 1,
         }
         self

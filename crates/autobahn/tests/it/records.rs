@@ -4,32 +4,13 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use autobahn::{Action, Autobahn, ExtraDepartment, Options};
-use engine::{Match, Record, replay};
+use engine::{Action as _, Match, Record, replay};
 
 use crate::expect::{path, updating};
 use crate::players::{Style, play};
 
-/// Names every kind; a new one does not compile until it stands here, and then some record must
-/// reach it.
-macro_rules! kinds {
-    ($($kind:ident)+) => {
-        const ALL: &[&str] = &[$(stringify!($kind)),+];
-
-        fn kind(action: Action) -> &'static str {
-            match action { $(Action::$kind { .. } => stringify!($kind)),+ }
-        }
-    };
-}
-
-kinds! {
-    Route Claim Play At Refresh Fund Use Build Pair Upgrade Load Wine Station Improve Token Unlock
-    Develop Pay Promote Take Discard Give PickUp Recolour Slide To Flip Remove Bonus Service Traffic
-    TakeTile Truck Move Deliver Skip Stop Done End
-    Home TileGone Served Employ Passed Board Reveal
-}
-
 fn kinds_of(table: &Match<Autobahn>) -> BTreeSet<&'static str> {
-    table.history().iter().map(|ply| kind(ply.action)).collect()
+    table.history().iter().map(|ply| ply.action.kind()).collect()
 }
 
 fn modules() -> Options {
@@ -52,7 +33,7 @@ fn write_records() {
     let folder = path("records");
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).unwrap();
-    let mut missing: BTreeSet<&str> = ALL.iter().copied().collect();
+    let mut missing: BTreeSet<&str> = Action::KINDS.iter().copied().collect();
     let mut keep = |name: String, table: Match<Autobahn>| {
         fs::write(folder.join(name), table.record().unwrap().to_string()).unwrap();
         missing.retain(|kind| !kinds_of(&table).contains(kind));
@@ -82,7 +63,7 @@ fn records_replay_and_reach_every_kind_of_action() {
     if updating() {
         write_records();
     }
-    let mut missing: BTreeSet<&str> = ALL.iter().copied().collect();
+    let mut missing: BTreeSet<&str> = Action::KINDS.iter().copied().collect();
     let mut seats = BTreeSet::new();
     for file in fs::read_dir(path("records")).unwrap() {
         let file = file.unwrap().path();

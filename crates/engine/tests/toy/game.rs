@@ -5,9 +5,10 @@
 
 use std::fmt;
 use std::ops::RangeInclusive;
-use std::str::FromStr;
 
-use engine::{BadSetup, Bag, Bits, Decision, Game, Log, MAX_SEATS, Rng, Seat, Seats, Standings};
+use engine::{
+    BadSetup, Bag, Bits, Decision, Game, Log, MAX_SEATS, Rng, Seat, Seats, Standings, UpTo,
+};
 use serde::{Deserialize, Serialize};
 
 pub const HONEST: u8 = 0;
@@ -34,55 +35,18 @@ pub struct Toy<const FLAW: u8> {
     shown: [bool; 4],
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Act {
-    Lay(u8),
-    Draw,
-    Toss,
-    Show,
-    Keep,
+type Card = UpTo<{ CARDS - 1 }>;
+
+engine::actions! {
+    pub enum Act {
+        "lay" Lay(card: Card) = [1, card],
+        "draw" Draw = [2],
+        "toss" Toss = [3],
+        "show" Show = [4],
+        "keep" Keep = [5],
+    }
 }
 use Act::{Draw, Keep, Lay, Show, Toss};
-
-impl engine::Action for Act {
-    fn code(self) -> u32 {
-        match self {
-            Lay(card) => card.into(),
-            Draw => 100,
-            Toss => 101,
-            Show => 102,
-            Keep => 103,
-        }
-    }
-
-    fn from_code(code: u32) -> Option<Self> {
-        [Draw, Toss, Show, Keep]
-            .into_iter()
-            .chain((0..CARDS).map(Lay))
-            .find(|act| act.code() == code)
-    }
-}
-
-impl fmt::Display for Act {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Lay(card) => write!(f, "lay {card}"),
-            Draw => f.write_str("draw"),
-            Toss => f.write_str("toss"),
-            Show => f.write_str("show"),
-            Keep => f.write_str("keep"),
-        }
-    }
-}
-
-impl FromStr for Act {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        let mut all = [Draw, Toss, Show, Keep].into_iter().chain((0..CARDS).map(Lay));
-        all.find(|act| act.to_string() == text).ok_or(())
-    }
-}
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -212,7 +176,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             return;
         }
         if self.laid[seat.idx()].is_none() {
-            return out.extend(self.hands[seat.idx()].iter().map(Lay));
+            return out.extend(self.hands[seat.idx()].iter().map(|card| Lay(Card::of(card))));
         }
         let leaks = FLAW == LEGAL_LEAKS && self.hands[self.next().idx()].contains(CARDS - 1);
         if !self.drew && !leaks {
@@ -231,6 +195,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         let own = seat.idx();
         match act {
             Lay(card) => {
+                let card = card.get();
                 assert!(FLAW != PANICS || card != 9, "nine is too much");
                 self.hands[own].remove(card);
                 self.laid[own] = Some(card);
@@ -308,7 +273,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
 
     fn element(&self, seat: Seat, act: Act) -> Option<Element> {
         match act {
-            Lay(card) => Some(Element::Card(card)),
+            Lay(card) => Some(Element::Card(card.get())),
             Draw if FLAW == ELEMENT_LEAKS => {
                 self.hands[self.next().idx()].first().map(Element::Card)
             }

@@ -22,7 +22,7 @@ fn twenty_improved_cards_are_four_kinds_in_five_colours() {
     for kind in 1..=4 {
         for colour in SIDES {
             let it = &data().cards[card(&format!("I{kind}.{colour}")).idx()];
-            assert_eq!(it.colours, Colours::one(Colour::from_text(colour).unwrap()));
+            assert_eq!(it.colours, Colours::one(<Colour as engine::Noun>::named(colour).unwrap()));
         }
     }
     assert_eq!(data().improved.len(), 20);
@@ -72,9 +72,9 @@ fn i3_gives_the_other_truck_nothing() {
     let mut game = with_card("I3.red");
     game.lay("R4").tech(0, Column::Trade, 2).truck(0, 1, "R4.1", Good::Chemicals);
     game.play("play I3.red; at load; load HH 2; move 1 B2.1");
-    assert_eq!(game.step(), Step::Moving { truck: 0, left: 2 });
+    assert_eq!(game.step(), Step::Moving { truck: TruckNo::of(0), left: 2 });
     game.play("stop; move 2 R4.1");
-    assert_eq!(game.step(), Step::Moving { truck: 1, left: 3 });
+    assert_eq!(game.step(), Step::Moving { truck: TruckNo::of(1), left: 3 });
 }
 
 #[test]
@@ -157,7 +157,7 @@ fn a01_to_a05_join_upgrade_and_load() {
         ("A05", "white", "CR"),
     ] {
         let long =
-            data().links.iter().find(|it| it.colour.text() == colour && it.length == 2).unwrap();
+            data().links.iter().find(|it| it.colour.name() == colour && it.length == 2).unwrap();
         let mut game = with_card(id);
         game.lay(&long.id)
             .play(&format!("play {id}; at upgrade; upgrade {}; load {depot} 1", long.id));
@@ -201,9 +201,9 @@ fn a07_moves_every_truck_two_steps_more() {
     let mut game = with_card("A07");
     game.tech(0, Column::Trade, 2).lay("C2").truck(0, 1, "C2.1", Good::Chemicals);
     game.play("play A07; at load; load HAN 2; move 1 C2.2");
-    assert_eq!(game.step(), Step::Moving { truck: 0, left: 4 });
+    assert_eq!(game.step(), Step::Moving { truck: TruckNo::of(0), left: 4 });
     game.play("stop; move 2 B2.1");
-    assert_eq!(game.step(), Step::Moving { truck: 1, left: 4 });
+    assert_eq!(game.step(), Step::Moving { truck: TruckNo::of(1), left: 4 });
 }
 
 #[test]
@@ -329,7 +329,7 @@ fn a14_chooses_its_unlock_token() {
 fn fourteen_advanced_cards_have_the_printed_colours() {
     let colours: Vec<String> = (1..=14)
         .map(|n| data().cards[card(&format!("A{n:02}")).idx()].colours)
-        .map(|it| it.iter().map(Colour::text).collect::<Vec<_>>().join("/"))
+        .map(|it| it.iter().map(Colour::name).collect::<Vec<_>>().join("/"))
         .collect();
     let sides = "red cyan orange purple white";
     let expected = format!(
@@ -370,7 +370,7 @@ fn the_other_two_colour_cards() {
     assert_eq!(game.p(0).money, 0);
     let mut game = with_card("S7");
     game.play("play S7; at load; load CR 1; move 1 B5.1");
-    assert_eq!(game.step(), Step::Moving { truck: 0, left: 4 });
+    assert_eq!(game.step(), Step::Moving { truck: TruckNo::of(0), left: 4 });
     let mut game = with_card("S8");
     game.track(0, 3).play("play S8; at station; pay; station B3");
     assert_eq!(game.p(0).track + 1, 5);

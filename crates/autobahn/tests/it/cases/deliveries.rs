@@ -141,8 +141,8 @@ fn every_country_has_its_border() {
         let mut game = players(2);
         game.era(3).lay(border).truck(0, 1, border, Good::Chemicals);
         let colour = autobahn::data::data().sections[section(border).idx()].colour;
-        game.hand(0, colour.text()).drive(0, colour.text()).play("deliver 1");
-        Country::all().find(|it| game.p(0).delivered == 1 << it.number()).unwrap().id()
+        game.hand(0, colour.name()).drive(0, colour.name()).play("deliver 1");
+        Country::all().find(|it| game.p(0).delivered == 1 << it.number()).unwrap().name()
     });
     assert_eq!(countries, ["AT", "IT", "CH", "FR", "NL", "DK", "PL", "CZ", "DK", "PL", "PL"]);
 }
@@ -189,7 +189,7 @@ fn with_pharmaceuticals(border: &str, colour: &str) -> Position {
     let mut game = players(2);
     game.era(3).lay(border).truck(0, 1, border, Good::Pharmaceuticals).money(0, 0);
     (0..8).for_each(|it| {
-        game.panel(Country::of(it).id(), &[]);
+        game.panel(Country::of(it).name(), &[]);
     });
     game.lobby(0, 2).hand(0, colour).drive(0, colour);
     game

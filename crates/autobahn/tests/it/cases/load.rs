@@ -53,7 +53,7 @@ fn a_truck_on_the_road_may_be_called_back_and_loses_its_good() {
     game.lay("R3").truck(0, 1, "R3.1", Good::Automotive).play("play black; at load; load HH 1");
     let depot: Depot = "HH".parse().unwrap();
     assert_eq!(game.p(0).trucks[0], Truck::Depot(depot));
-    let lost = Event::GoodLost { seat: seat(0), truck: 0, good: Good::Automotive };
+    let lost = Event::GoodLost { seat: seat(0), truck: TruckNo::of(0), good: Good::Automotive };
     assert!(game.events.contains(&lost));
 }
 

@@ -31,7 +31,7 @@ fn the_truck_goes_on_after_a_promotion_on_the_way() {
     let mut game = players(2);
     game.stations(0, "B3 B4 R3 C2 O4 P3").lobby(0, 1).truck(0, 1, "B3.1", Good::Chemicals);
     game.drive(0, "black").play("move 1 B3.2; bonus 6; promote finance 1");
-    assert_eq!(game.step(), Step::Moving { truck: 0, left: 1 });
+    assert_eq!(game.step(), Step::Moving { truck: TruckNo::of(0), left: 1 });
 }
 
 /// A station's Develop leads to an unlock, which loads a second truck while the first is under way.
@@ -41,7 +41,7 @@ fn a_second_truck_loaded_under_way_moves_first() {
     game.tech(0, Column::Trade, 2).stations(0, "B3 B4 R3 C2").track(0, 10);
     game.truck(0, 1, "B3.1", Good::Chemicals).drive(0, "black");
     game.play("move 1 B3.2; bonus 4; unlock trade 3; load CR 2; move 2 B5.1; stop");
-    assert_eq!(game.step(), Step::Moving { truck: 0, left: 1 });
+    assert_eq!(game.step(), Step::Moving { truck: TruckNo::of(0), left: 1 });
     game.play("move 1 B4.1");
     assert!(game.can("move 2 B4.2"), "the second moves again as usual");
 }

@@ -34,7 +34,7 @@ fn three_employees_on_a_floor() {
     });
     game.lobby(0, 1).tech(0, Column::Trade, 1).bonus(0, Step::Promote);
     assert_eq!(game.choices("promote"), "trade 1, extra 1");
-    let (department, floor) = (Department::Finance, 1);
+    let (department, floor) = (Department::Finance, Floor::of(1));
     assert_eq!(game.why("promote finance 1"), Reason::FloorFull { department, floor });
 }
 
@@ -53,7 +53,7 @@ fn technologies_open_the_floors_of_their_department() {
             game.floors(0, department, &[below]).tech(0, column, levels - 1);
             game.bonus(0, Step::Promote);
             let up = format!("promote {department} {}", below + 1);
-            let locked = Reason::FloorLocked { department, floor: below + 1 };
+            let locked = Reason::FloorLocked { department, floor: Floor::of(below + 1) };
             assert_eq!(game.why(&up), locked);
             game.tech_level(0, column, levels);
             assert!(game.can(&up));
@@ -85,7 +85,7 @@ fn the_extra_department_opens_with_any_column() {
     let mut game = players(2);
     game.floors(0, Department::Extra, &[1]).tech(0, Column::Network, 1).lobby(0, 0);
     game.tech(0, Column::Service, 1).bonus(0, Step::Promote);
-    let locked = Reason::FloorLocked { department: Department::Extra, floor: 2 };
+    let locked = Reason::FloorLocked { department: Department::Extra, floor: Floor::of(2) };
     assert_eq!(game.why("promote extra 2"), locked);
     game.tech_level(0, Column::Service, 2);
     assert_eq!(game.legal(), ["promote extra 2"]);

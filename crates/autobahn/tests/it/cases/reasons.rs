@@ -156,19 +156,26 @@ fn cases() -> Vec<Case> {
             game.lobby(0, 1).tile(0, Tile::Promote).play("use promote");
         }),
         case(
-            Reason::FloorLocked { department: Department::Trade, floor: 1 },
+            Reason::FloorLocked { department: Department::Trade, floor: Floor::of(1) },
             "promote trade 1",
             |game| {
                 game.lobby(0, 1).tile(0, Tile::Promote).play("use promote");
             },
         ),
-        case(Reason::FloorFull { department: finance, floor: 1 }, "promote finance 1", |game| {
-            *game = players(4);
-            (1..4).for_each(|other| {
-                game.floors(other, finance, &[1]);
-            });
-            game.lobby(0, 1).tech(0, Column::Trade, 1).tile(0, Tile::Promote).play("use promote");
-        }),
+        case(
+            Reason::FloorFull { department: finance, floor: Floor::of(1) },
+            "promote finance 1",
+            |game| {
+                *game = players(4);
+                (1..4).for_each(|other| {
+                    game.floors(other, finance, &[1]);
+                });
+                game.lobby(0, 1)
+                    .tech(0, Column::Trade, 1)
+                    .tile(0, Tile::Promote)
+                    .play("use promote");
+            },
+        ),
         case(Reason::OwnEmployeeThere, "promote finance 1", |game| {
             game.lobby(0, 1).floors(0, finance, &[1]).tile(0, Tile::Promote).play("use promote");
         }),

@@ -62,7 +62,7 @@ fn the_dashboard_holds_10_12_and_14_sections_and_10_lie_beside_the_board() {
 fn five_cities_are_worth_two_and_the_other_german_ones_nothing() {
     let game = any(2, 1);
     for city in City::all().filter(|city| data().cities[city.idx()].country.is_none()) {
-        let on_the_road = ["HH", "HAN", "BH", "WUE", "CR"].contains(&city.id());
+        let on_the_road = ["HH", "HAN", "BH", "WUE", "CR"].contains(&city.name());
         assert_eq!(game.roads.city_value(city), if on_the_road { 2 } else { 0 });
     }
 }
@@ -96,7 +96,7 @@ fn every_player_begins_with_the_same_pieces() {
         let basics = ["red", "cyan", "orange", "purple", "white", "black"];
         assert_eq!(player.hand, basics.into_iter().map(|id| card(id).number()).collect());
         assert_eq!(player.cones, [0; 5]);
-        assert_eq!(player.tokens, Colours::SIDE.with(Colour::Yellow));
+        assert_eq!(player.tokens, SIDE_COLOURS.with(Colour::Yellow));
         assert_eq!(player.extra_tokens, 3);
         assert_eq!(player.stations_left(), 8);
         assert_eq!(player.trucks, [Truck::Home; 2]);

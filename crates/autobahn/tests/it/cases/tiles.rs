@@ -93,7 +93,7 @@ fn gain_takes_a_card_into_the_hand_and_the_display_is_filled_again() {
     game.play("take I3.red");
     assert!(game.p(0).hand.contains(card("I3.red").number()));
     // The cards to the left slide to the right, the new one comes in on the left.
-    let display = game.display.map(|it| it.map_or("", Card::id));
+    let display = game.display.map(|it| it.map_or("", Card::name));
     assert_eq!(display, ["I2.cyan", "I1.red", "I2.red", "I4.red", "I1.cyan"]);
 }
 
@@ -223,7 +223,7 @@ fn a_card_changes_into_a_side_colour_for_the_turn() {
     game.play("build P3.2");
     assert_eq!(game.office(Colour::Purple), [0]);
     game.play("end; 1 fund; end");
-    assert_eq!(game.turn.colours, Colours::NONE);
+    assert_eq!(game.turn.colours, Colours::EMPTY);
 }
 
 #[test]

@@ -119,7 +119,7 @@ fn a_changed_colour_counts_in_phase_three_instead_of_the_printed_one() {
 fn a_start_on_a_dual_carriageway_gives_one_step_more() {
     let mut game = loaded("B2.1");
     game.dual("B2").drive(0, "black").play("move 1 B3.1; move 1 B3.2");
-    assert_eq!(game.step(), Step::Moving { truck: 0, left: 1 });
+    assert_eq!(game.step(), Step::Moving { truck: TruckNo::of(0), left: 1 });
     let mut game = loaded("B2.1");
     game.dual("B3").drive(0, "black").play("move 1 B3.1; move 1 B3.2");
     assert_eq!(game.step(), Step::Trucks, "only where it starts");
@@ -189,7 +189,7 @@ fn a_station_is_passed_between_the_two_sections_of_its_link_in_either_direction(
 fn entering_or_leaving_its_link_at_a_city_does_not_pass_it() {
     let mut game = loaded("HAN");
     game.stations(0, "B3").drive(0, "black").play("move 1 B3.1");
-    assert_eq!(game.step(), Step::Moving { truck: 0, left: 1 });
+    assert_eq!(game.step(), Step::Moving { truck: TruckNo::of(0), left: 1 });
     game.play("move 1 B2.1");
     assert_eq!(game.step(), Step::Trucks);
 }
@@ -274,7 +274,7 @@ fn the_extra_step_may_go_to_the_other_truck() {
     game.drive(0, "black").play("move 1 B3.2; bonus 2");
     assert_eq!(game.legal(), ["truck 1", "move 2 B5.1"]);
     game.play("move 2 B5.1");
-    assert_eq!(game.step(), Step::Moving { truck: 0, left: 1 }, "the first goes on");
+    assert_eq!(game.step(), Step::Moving { truck: TruckNo::of(0), left: 1 }, "the first goes on");
     game.play("stop");
     assert!(game.can("move 2 B4.2"), "and the other still moves as usual");
 }

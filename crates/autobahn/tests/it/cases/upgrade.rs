@@ -68,7 +68,7 @@ fn each_autobahn_adds_two_more_once_it_has_a_dual_link() {
 #[test]
 fn the_highest_city_values_are_four_for_each_autobahn() {
     let mut game = players(2);
-    let all: Vec<&str> = Link::all().map(Link::id).collect();
+    let all: Vec<&str> = Link::all().map(Link::name).collect();
     game.roads.built = (0..52).collect();
     game.roads.dual = all.iter().map(|id| link(id).number()).collect();
     let most = ["HH", "N", "HAN", "MD", "SN", "B"].map(|id| game.value(id));

@@ -61,7 +61,7 @@ fn purple_loads_swiss_wine_outside_basel() {
     let mut game = wine(2);
     game.lay("P1 P2 P3").play("play purple; at load; wine 1");
     assert_eq!(game.p(0).trucks[0], Truck::Road(section("P1.1"), Good::Wine));
-    let shown = Event::WineLoaded { seat: seat(0), truck: 0, wine: Wine::of(0) };
+    let shown = Event::WineLoaded { seat: seat(0), truck: TruckNo::of(0), wine: Wine::of(0) };
     assert!(game.events.contains(&shown), "the card is shown");
     assert!(game.p(0).wine_loaded);
 }

@@ -1,5 +1,6 @@
 //! The table as somebody would keep it who only listens to what is told.
 
+use autobahn::nouns::TruckNo;
 use autobahn::{Autobahn, Event, Goal, SEAT, Truck};
 use engine::Seat;
 
@@ -110,24 +111,24 @@ impl Board {
             Event::StationBuilt { seat, link, .. } => self.stations[link.idx()] = Some(seat),
             Event::StationImproved { link, service, .. } => {
                 self.improved[link.idx()] = true;
-                self.services[usize::from(service) - 1] = false;
+                self.services[service.idx()] = false;
             }
             Event::Loaded { seat, truck, depot, good } => {
-                self.trucks[seat.idx()][usize::from(truck)] =
+                self.trucks[seat.idx()][truck.idx()] =
                     Place::City(printed.depots[depot.idx()].city);
-                self.goods[seat.idx()][usize::from(truck)] = good.to_string();
+                self.goods[seat.idx()][truck.idx()] = good.to_string();
             }
             Event::WineLoaded { seat, truck, wine } => {
-                self.trucks[seat.idx()][usize::from(truck)] =
+                self.trucks[seat.idx()][truck.idx()] =
                     Place::Section(printed.wine[wine.idx()].from);
-                self.goods[seat.idx()][usize::from(truck)] = "wine".to_owned();
+                self.goods[seat.idx()][truck.idx()] = "wine".to_owned();
                 if bot(seat) {
                     self.wine = vec![false; 4];
                     self.loaded_wine = Some(wine.idx());
                 }
             }
             Event::Moved { seat, truck, section } => {
-                self.trucks[seat.idx()][usize::from(truck)] = Place::Section(section.idx());
+                self.trucks[seat.idx()][truck.idx()] = Place::Section(section.idx());
             }
             Event::Delivered { seat, truck, country, .. } => {
                 self.home(seat, truck);
@@ -141,7 +142,7 @@ impl Board {
                 self.pharmaceuticals[country.idx()] = true;
             }
             Event::AutobotHeadsFor { truck, goal } => {
-                self.aims[usize::from(truck)] = goal.map(aim);
+                self.aims[truck.idx()] = goal.map(aim);
             }
             Event::AutobotSlot { .. } => self.slots += 1,
             Event::TrafficAppeared { section } => self.traffic[section.idx()] = true,
@@ -164,7 +165,7 @@ impl Board {
             }
             Event::Promoted { seat, department, floor } if bot(seat) => {
                 let floors = &mut self.floors[department.idx()];
-                let floor = usize::from(floor);
+                let floor = usize::from(floor.get());
                 match floor {
                     1 => self.lobby -= 1,
                     _ => floors[floor - 2] = false,
@@ -191,8 +192,8 @@ impl Board {
         }
     }
 
-    fn home(&mut self, seat: Seat, truck: u8) {
-        let truck = usize::from(truck);
+    fn home(&mut self, seat: Seat, truck: TruckNo) {
+        let truck = truck.idx();
         self.trucks[seat.idx()][truck] = Place::Home;
         self.goods[seat.idx()][truck] = String::new();
         if seat == SEAT {

@@ -76,7 +76,8 @@ impl Follower<'_> {
                 (shown, self.twin().best_discard(&colour), Promise::Discard(winner))
             }
             Subject::Promotion => {
-                let shown = bonus.and_then(|it| Department::from_text(it["promote"].as_str()?));
+                let shown = bonus
+                    .and_then(|it| <Department as engine::Noun>::named(it["promote"].as_str()?));
                 let twin = self.twin();
                 let floors = twin.promotions();
                 let list = (0..3).filter(|it| floors[*it].is_some()).collect();
@@ -189,7 +190,7 @@ impl Follower<'_> {
             (Some(Promise::Improve(it)), Event::StationImproved { seat: SEAT, link, service }) => {
                 assert_eq!(*it, link.idx());
                 let leftmost = self.board.services.iter().position(|it| *it).unwrap() + 1;
-                assert_eq!(usize::from(*service), leftmost);
+                assert_eq!(usize::from(service.get()), leftmost);
             }
             (
                 Some(Promise::Load { depot: it, country }),
@@ -214,7 +215,7 @@ impl Follower<'_> {
             (
                 Some(Promise::Promote { department: it, floor: to }),
                 Event::Promoted { seat: SEAT, department, floor },
-            ) => assert_eq!((*it, *to), (department.idx(), usize::from(*floor))),
+            ) => assert_eq!((*it, *to), (department.idx(), usize::from(floor.get()))),
             (Some(Promise::Discard(it)), Event::CardDiscarded { seat: SEAT, card }) => {
                 assert_eq!(*it, card.idx());
             }

@@ -166,9 +166,9 @@ impl<'a> Follower<'a> {
             }
             Event::AutobotReshuffled => self.deck.refresh(),
             Event::Moved { seat: SEAT, truck, section } => {
-                self.drive(usize::from(truck), Some(section.idx()));
+                self.drive(truck.idx(), Some(section.idx()));
             }
-            Event::Delivered { seat: SEAT, truck, .. } => self.drive(usize::from(truck), None),
+            Event::Delivered { seat: SEAT, truck, .. } => self.drive(truck.idx(), None),
             Event::Hired { seat: SEAT } => assert_eq!(self.twin().best_promotion(None), None),
             Event::TurnBegan { .. } | Event::Administration { .. } => self.end_turn(),
             _ => {}
@@ -256,7 +256,7 @@ impl<'a> Follower<'a> {
             Event::StationBuilt { seat: SEAT, number, .. }
             | Event::StationBonus { seat: SEAT, number, .. } => {
                 let built = self.board.stations.iter().filter(|it| **it == Some(SEAT)).count();
-                assert_eq!(usize::from(number), built, "the rightmost bonus");
+                assert_eq!(usize::from(number.get()), built, "the rightmost bonus");
                 self.from_board = Some(side.stations[built - 1].clone());
             }
             Event::FirstPharmaceuticals { seat, country, .. } if seat != SEAT => {
