@@ -5,7 +5,8 @@ use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use server::{Config, Server, limits::Rates};
+use server::limits::{Rates, Space};
+use server::{Config, Server};
 
 use crate::error::Error;
 
@@ -29,6 +30,9 @@ pub struct Args {
     /// Bots that think at the same time; as many as there are cores if not given
     #[arg(long, value_name = "N")]
     bot_threads: Option<usize>,
+    /// Connections at once; beyond them, whoever came first and is no player makes room
+    #[arg(long, value_name = "N", default_value_t = 4096)]
+    connections: usize,
     /// No limits on how fast anybody may ask: for load tests on one's own machine
     #[arg(long, hide = true)]
     no_rate_limits: bool,
@@ -63,10 +67,29 @@ fn config(args: &Args) -> Result<Config, Error> {
     config.origin.clone_from(&args.origin);
     config.behind_proxy = args.behind_proxy;
     config.bot_threads = args.bot_threads.unwrap_or(config.bot_threads);
+    config.space.connections = args.connections.clamp(1, handles());
     if args.no_rate_limits {
         config.rates = Rates::none();
+        config.space = Space::endless();
     }
     Ok(config)
+}
+
+/// How many connections the system lets us hold, after we have asked for as many as it gives. Some
+/// handles are for files and the database.
+fn handles() -> usize {
+    #[cfg(unix)]
+    {
+        const OURS: u64 = 64;
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);
+        // Where even that is refused, what there was before has to do.
+        let _ = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });
+        let now = getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX);
+        usize::try_from(now.saturating_sub(OURS).max(1)).unwrap_or(usize::MAX)
+    }
+    #[cfg(not(unix))]
+    usize::MAX
 }
 
 async fn serve(args: &Args, out: &mut impl Write) -> Result<(), Error> {

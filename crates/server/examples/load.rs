@@ -24,7 +24,7 @@ use std::time::Duration;
 
 use load::rate::{Rate, rate};
 use load::{latency, memory, opening, raw};
-use server::limits::Rates;
+use server::limits::{Rates, Space};
 use server::{Config, Server};
 
 /// As in the program.
@@ -38,6 +38,7 @@ fn number(name: &str, usual: u64) -> u64 {
 fn config(dir: &Path) -> Config {
     let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), dir);
     config.rates = Rates::none();
+    config.space = Space::endless();
     // No room closes while it is measured.
     config.idle = Duration::from_secs(3600);
     if let Ok(url) = std::env::var("LOAD_DATABASE") {

@@ -8,7 +8,8 @@ use tokio::sync::watch;
 
 use crate::bots::Bots;
 use crate::bus::Bus;
-use crate::limits::Limiter;
+use crate::door::Door;
+use crate::limits::{Limiter, Tally};
 use crate::room::{Msg, Reply, Rooms};
 use crate::sign::Signer;
 use crate::store::{Store, StoreError};
@@ -26,6 +27,12 @@ pub struct App {
     pub requests: Limiter<IpAddr>,
     pub identities: Limiter<IpAddr>,
     pub tables: Limiter<String>,
+    pub tables_of_address: Limiter<IpAddr>,
+    pub door: Arc<Door>,
+    /// Sockets without a seat, by address and (under none) in all.
+    pub watchers: Arc<Tally<Option<IpAddr>>>,
+    /// Sockets in seats, by person.
+    pub players: Arc<Tally<String>>,
     /// True once the server goes down.
     pub closing: watch::Sender<bool>,
 }
@@ -39,6 +46,7 @@ pub struct Counts {
     pub sockets: Count,
     pub sockets_closed: Count,
     pub refused: Count,
+    pub turned_away: Count,
 }
 
 #[derive(Debug, Default)]
@@ -67,6 +75,10 @@ impl App {
             requests: Limiter::new(rates.requests),
             identities: Limiter::new(rates.identities),
             tables: Limiter::new(rates.tables),
+            tables_of_address: Limiter::new(rates.tables_of_address),
+            door: Arc::default(),
+            watchers: Arc::default(),
+            players: Arc::default(),
             closing: watch::Sender::new(false),
             config,
             store,

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use arena::{CATALOG, Entry};
 
-use crate::limits::Rates;
+use crate::limits::{Patience, Rates, Space};
 
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -25,6 +25,8 @@ pub struct Config {
     /// Somebody offline this long has abandoned the seat.
     pub away: Duration,
     pub rates: Rates,
+    pub space: Space,
+    pub patience: Patience,
     /// What can be played here.
     pub games: &'static [Entry],
 }
@@ -42,6 +44,8 @@ impl Config {
             idle: Duration::from_secs(60),
             away: Duration::from_secs(300),
             rates: Rates::default(),
+            space: Space::default(),
+            patience: Patience::default(),
             games: CATALOG,
         }
     }

@@ -33,7 +33,9 @@ pub enum Error {
     },
     Refused(Refusal),
     TooLarge,
+    TooSlow,
     TooMany,
+    TooManyTables,
     Busy(&'static str),
     /// Our mistake. The text is for the log.
     Internal(String),
@@ -80,7 +82,8 @@ impl Error {
                 Refusal::NoRecord => "no_record",
             },
             Error::TooLarge => "too_large",
-            Error::TooMany => "too_many",
+            Error::TooSlow => "too_slow",
+            Error::TooMany | Error::TooManyTables => "too_many",
             Error::Busy(_) => "busy",
             Error::Internal(_) => "internal",
         }
@@ -99,7 +102,8 @@ impl Error {
             | Error::Stale { .. }
             | Error::Refused(_) => StatusCode::CONFLICT,
             Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Error::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Error::TooSlow => StatusCode::REQUEST_TIMEOUT,
+            Error::TooMany | Error::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
             Error::Busy(_) => StatusCode::SERVICE_UNAVAILABLE,
             Error::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
@@ -143,7 +147,11 @@ impl fmt::Display for Error {
             }
             Error::Refused(refusal) => refusal.fmt(f),
             Error::TooLarge => f.write_str("that is too large"),
+            Error::TooSlow => f.write_str("the request took too long to arrive"),
             Error::TooMany => f.write_str("too many requests; wait a moment"),
+            Error::TooManyTables => {
+                f.write_str("too many of your tables wait to be started; close one")
+            }
             Error::Internal(_) => f.write_str("something went wrong on our side"),
         }
     }

@@ -14,6 +14,7 @@ mod bots;
 mod bus;
 mod config;
 pub mod doctor;
+mod door;
 mod error;
 mod http;
 mod id;

@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::{Mutex, PoisonError};
-use std::time::Instant;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 /// Addresses remembered before those that have been quiet are forgotten.
 const REMEMBERED: usize = 10_000;
@@ -38,6 +38,115 @@ impl Bucket {
     }
 }
 
+/// How many there may be at once.
+#[derive(Clone, Copy, Debug)]
+pub struct Space {
+    /// Connections. When there are more, the first that is no player's makes room.
+    pub connections: usize,
+    /// Connections of one address; not counted behind a proxy.
+    pub of_address: usize,
+    /// Sockets of people who watch without a seat.
+    pub watchers: usize,
+    /// Such sockets of one address.
+    pub watchers_of_address: usize,
+    /// Sockets of one person in seats of theirs.
+    pub sockets_of_person: usize,
+    /// Tables of one host that have not started.
+    pub waiting_of_host: usize,
+}
+
+impl Default for Space {
+    fn default() -> Self {
+        Space {
+            connections: 4096,
+            of_address: 256,
+            watchers: 2048,
+            watchers_of_address: 64,
+            sockets_of_person: 32,
+            waiting_of_host: 50,
+        }
+    }
+}
+
+impl Space {
+    /// For load generators and tests on the own machine.
+    pub fn endless() -> Self {
+        let endless = usize::MAX;
+        Space {
+            connections: endless,
+            of_address: endless,
+            watchers: endless,
+            watchers_of_address: endless,
+            sockets_of_person: endless,
+            waiting_of_host: endless,
+        }
+    }
+}
+
+/// How long we wait for a peer.
+#[derive(Clone, Copy, Debug)]
+pub struct Patience {
+    /// For the whole head of a request, and for the next request on a connection.
+    pub head: Duration,
+    /// For the whole body of a request.
+    pub body: Duration,
+    /// For the peer to take some of what it is sent.
+    pub write: Duration,
+    /// Between two pings on a socket; who has not been heard of in between is gone.
+    pub ping: Duration,
+}
+
+impl Default for Patience {
+    fn default() -> Self {
+        let usual = Duration::from_secs(20);
+        Patience { head: usual, body: usual, write: usual, ping: usual }
+    }
+}
+
+/// How many are there now, by whoever they belong to.
+#[derive(Debug)]
+pub struct Tally<K: std::hash::Hash + Eq> {
+    counts: Mutex<HashMap<K, usize>>,
+}
+
+impl<K: std::hash::Hash + Eq> Default for Tally<K> {
+    fn default() -> Self {
+        Tally { counts: Mutex::default() }
+    }
+}
+
+/// One of those counted, until it is dropped.
+#[derive(Debug)]
+pub struct Counted<K: std::hash::Hash + Eq> {
+    tally: Arc<Tally<K>>,
+    key: K,
+}
+
+impl<K: std::hash::Hash + Eq + Clone> Tally<K> {
+    /// One more, unless there are so many already.
+    pub fn enter(self: &Arc<Self>, key: K, most: usize) -> Option<Counted<K>> {
+        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = counts.entry(key.clone()).or_default();
+        if *count >= most {
+            return None;
+        }
+        *count += 1;
+        Some(Counted { tally: self.clone(), key })
+    }
+}
+
+impl<K: std::hash::Hash + Eq> Drop for Counted<K> {
+    fn drop(&mut self) {
+        let mut counts = self.tally.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = counts.get_mut(&self.key) {
+            *count -= 1;
+            if *count == 0 {
+                counts.remove(&self.key);
+            }
+        }
+    }
+}
+
 /// Tokens at once, and then per second.
 #[derive(Clone, Copy, Debug)]
 pub struct Rate {
@@ -53,6 +162,8 @@ pub struct Rates {
     pub identities: Rate,
     /// New tables of a person.
     pub tables: Rate,
+    /// New tables of an address: a household has several people.
+    pub tables_of_address: Rate,
     /// Messages of a socket.
     pub messages: Rate,
 }
@@ -63,6 +174,7 @@ impl Default for Rates {
             requests: Rate { burst: 200.0, per_second: 50.0 },
             identities: Rate { burst: 20.0, per_second: 0.2 },
             tables: Rate { burst: 20.0, per_second: 0.2 },
+            tables_of_address: Rate { burst: 40.0, per_second: 0.4 },
             messages: Rate { burst: 100.0, per_second: 20.0 },
         }
     }
@@ -72,7 +184,13 @@ impl Rates {
     /// For load generators and tests on the own machine.
     pub fn none() -> Self {
         let free = Rate { burst: 1e9, per_second: 1e9 };
-        Rates { requests: free, identities: free, tables: free, messages: free }
+        Rates {
+            requests: free,
+            identities: free,
+            tables: free,
+            tables_of_address: free,
+            messages: free,
+        }
     }
 }
 
@@ -125,6 +243,17 @@ mod tests {
         assert!(limiter.check(1).is_ok());
         assert!(limiter.check(1).is_err());
         assert!(limiter.check(2).is_ok());
+    }
+
+    #[test]
+    fn a_place_is_free_again_when_its_holder_is_gone() {
+        let tally = Arc::new(Tally::default());
+        let one = tally.enter("ada", 2).unwrap();
+        let _two = tally.enter("ada", 2).unwrap();
+        assert!(tally.enter("ada", 2).is_none());
+        assert!(tally.enter("bob", 2).is_some(), "another's places are not hers");
+        drop(one);
+        assert!(tally.enter("ada", 2).is_some());
     }
 
     #[test]

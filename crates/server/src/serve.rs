@@ -5,13 +5,12 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 use crate::app::App;
 use crate::store::StoreError;
-use crate::{Config, http};
+use crate::{Config, door, http};
 
 /// What is under way when the server is told to stop gets this long.
 const DRAIN: Duration = Duration::from_secs(10);
@@ -20,7 +19,7 @@ const DRAIN: Duration = Duration::from_secs(10);
 pub struct Server {
     address: SocketAddr,
     app: Arc<App>,
-    task: JoinHandle<std::io::Result<()>>,
+    task: JoinHandle<()>,
 }
 
 #[derive(Debug)]
@@ -51,23 +50,7 @@ impl Server {
         let refused = |error| StartError::Listen(listen, error);
         let listener = TcpListener::bind(listen).await.map_err(refused)?;
         let address = listener.local_addr().map_err(refused)?;
-        // A ply is a small message, and waiting to fill a packet costs 40 milliseconds.
-        let listener = listener.tap_io(|stream| {
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "a connection stays slow");
-            }
-        });
-        let routes = http::router(app.clone());
-        let routes = routes.into_make_service_with_connect_info::<SocketAddr>();
-        let mut closing = app.closing.subscribe();
-        let task = tokio::spawn(async move {
-            axum::serve(listener, routes)
-                .with_graceful_shutdown(async move {
-                    // An error means that the app is gone, which is as good a reason to stop.
-                    let _ = closing.wait_for(|closing| *closing).await;
-                })
-                .await
-        });
+        let task = tokio::spawn(door::serve(app.clone(), listener, http::router(app.clone())));
         tracing::info!(%address, "listening");
         Ok(Server { address, app, task })
     }

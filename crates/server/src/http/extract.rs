@@ -78,9 +78,11 @@ impl<T: DeserializeOwned> FromRequest<Shared> for Body<T> {
     type Rejection = Error;
 
     async fn from_request(request: Request, app: &Shared) -> Result<Self> {
-        match Json::<T>::from_request(request, app).await {
-            Ok(Json(body)) => Ok(Body(body)),
-            Err(rejection) => Err(refused(&rejection)),
+        let arriving = Json::<T>::from_request(request, app);
+        match tokio::time::timeout(app.config.patience.body, arriving).await {
+            Ok(Ok(Json(body))) => Ok(Body(body)),
+            Ok(Err(rejection)) => Err(refused(&rejection)),
+            Err(_) => Err(Error::TooSlow),
         }
     }
 }

@@ -1,8 +1,11 @@
 //! The socket of a table: one task per connection. It holds no state of the match; when the bus says
 //! that something is new, it asks the room what this person may see, and sends it.
 
+use std::net::IpAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Extension;
 use axum::Router;
 use axum::extract::State;
 use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
@@ -12,8 +15,9 @@ use futures_util::SinkExt;
 use serde::Deserialize;
 
 use super::Shared;
-use super::extract::{MaybeMe, Path, Query};
+use super::extract::{Address, MaybeMe, Path, Query};
 use super::tables::view;
+use crate::door::Place;
 use crate::error::Fault;
 use crate::limits::{self, Bucket};
 use crate::room::{Act, Answering, Glimpse, Looker, Msg, Position};
@@ -22,9 +26,6 @@ use crate::store::User;
 use crate::wire::{Ask, FromClient, ToClient};
 use crate::{Error, Result};
 
-const PING: Duration = Duration::from_secs(20);
-/// A client that does not take a message within this time is gone.
-const PATIENCE: Duration = Duration::from_secs(20);
 /// Malformed messages before we hang up.
 const NONSENSE: u32 = 20;
 
@@ -43,6 +44,8 @@ pub struct Since {
 pub async fn live(
     State(app): State<Shared>,
     MaybeMe(user): MaybeMe,
+    Address(address): Address,
+    Extension(place): Extension<Arc<Place>>,
     Path(id): Path<String>,
     Query(since): Query<Since>,
     socket: std::result::Result<
@@ -53,7 +56,8 @@ pub async fn live(
     let socket = socket.map_err(|rejection| Error::Malformed(rejection.body_text()))?;
     let invite = since.invite.as_deref().and_then(Invite::parse);
     // Refused before the upgrade, so that the client sees a status and a reason.
-    view(&app, &id, user.as_ref(), invite.as_ref()).await?;
+    let table = view(&app, &id, user.as_ref(), invite.as_ref()).await?;
+    let inside = admit(&app, user.as_ref().filter(|_| !table.mine.is_empty()), address, &place)?;
     let known = since.ply.map(|ply| (ply, None));
     // The buffer is cleared before every read, so it is no longer than what may come.
     let socket = socket
@@ -62,12 +66,44 @@ pub async fn live(
         .read_buffer_size(limits::MESSAGE);
     Ok(socket.on_upgrade(move |socket| async move {
         let who = user.as_ref().map(|user| user.id.clone());
-        let looker = Looker { user: who, invite, known, ..Looker::default() };
+        let address = Some(address);
+        let looker = Looker { user: who, address, invite, known, ..Looker::default() };
         let bucket = Bucket::full(app.config.rates.messages.burst);
-        let mut connection =
-            Connection { app, id, user, looker, socket, bucket, nonsense: 0, news: 0 };
+        let (patience, heard) = (app.config.patience.write, true);
+        let mut connection = Connection {
+            app,
+            id,
+            user,
+            looker,
+            socket,
+            bucket,
+            patience,
+            heard,
+            nonsense: 0,
+            news: 0,
+        };
         connection.run().await;
+        drop(inside);
     }))
+}
+
+/// Counts a socket, until what it returns is dropped. A player's keeps its connection, whoever comes.
+fn admit(
+    app: &Shared,
+    player: Option<&User>,
+    address: IpAddr,
+    place: &Place,
+) -> Result<impl Send + use<>> {
+    let space = app.config.space;
+    if let Some(player) = player {
+        let one = app.players.enter(player.id.clone(), space.sockets_of_person);
+        let one = one.ok_or(Error::TooMany)?;
+        place.keep();
+        return Ok((Some(one), None));
+    }
+    let one = app.watchers.enter(Some(address), space.watchers_of_address).ok_or(Error::TooMany)?;
+    let all = app.watchers.enter(None, space.watchers);
+    Ok((None, Some((one, all.ok_or(Error::Busy("too many people are watching"))?))))
 }
 
 /// The connection is over.
@@ -80,6 +116,10 @@ struct Connection {
     looker: Looker,
     socket: WebSocket,
     bucket: Bucket,
+    /// A client that does not take a message within this time is gone.
+    patience: Duration,
+    /// Anything has come since the last ping.
+    heard: bool,
     nonsense: u32,
     /// The signal up to which everything has been sent.
     news: u64,
@@ -93,18 +133,18 @@ struct Presence {
 }
 
 impl Presence {
-    fn new(app: &Shared, id: &str, user: Option<String>) -> Self {
+    fn new(app: &Shared, id: &str, Looker { user, address, .. }: &Looker) -> Self {
         app.rooms.wake(app, id);
-        app.rooms.tell(id, Msg::Online { user: user.clone(), on: true });
+        app.rooms.tell(id, Msg::Online { user: user.clone(), address: *address, on: true });
         app.counts.sockets.add(1);
-        Presence { app: app.clone(), id: id.to_owned(), user }
+        Presence { app: app.clone(), id: id.to_owned(), user: user.clone() }
     }
 }
 
 impl Drop for Presence {
     fn drop(&mut self) {
         self.app.counts.sockets_closed.add(1);
-        let gone = Msg::Online { user: self.user.take(), on: false };
+        let gone = Msg::Online { user: self.user.take(), address: None, on: false };
         self.app.rooms.tell(&self.id, gone);
     }
 }
@@ -113,8 +153,8 @@ impl Connection {
     async fn run(&mut self) {
         let mut news = self.app.bus.watch(&self.id);
         let mut closing = self.app.closing.subscribe();
-        let _presence = Presence::new(&self.app, &self.id, self.looker.user.clone());
-        let mut ping = tokio::time::interval(PING);
+        let _presence = Presence::new(&self.app, &self.id, &self.looker);
+        let mut ping = tokio::time::interval(self.app.config.patience.ping);
         ping.reset();
         let mut step = self.refresh().await;
         loop {
@@ -122,7 +162,8 @@ impl Connection {
                 step = self.flush().await;
             }
             if step.is_err() {
-                let _ = tokio::time::timeout(PATIENCE, self.socket.send(Frame::Close(None))).await;
+                let _ =
+                    tokio::time::timeout(self.patience, self.socket.send(Frame::Close(None))).await;
                 return;
             }
             step = tokio::select! {
@@ -146,13 +187,13 @@ impl Connection {
     /// Puts a message behind those that wait to be sent.
     async fn send(&mut self, message: &ToClient<'_>) -> std::result::Result<(), Gone> {
         let text = message.text().map_err(|_| Gone)?;
-        let sent = tokio::time::timeout(PATIENCE, self.socket.feed(Frame::Text(text.into())));
+        let sent = tokio::time::timeout(self.patience, self.socket.feed(Frame::Text(text.into())));
         sent.await.map_err(|_| Gone)?.map_err(|_| Gone)
     }
 
     /// Sends what waits.
     async fn flush(&mut self) -> std::result::Result<(), Gone> {
-        let sent = tokio::time::timeout(PATIENCE, self.socket.flush());
+        let sent = tokio::time::timeout(self.patience, self.socket.flush());
         sent.await.map_err(|_| Gone)?.map_err(|_| Gone)
     }
 
@@ -162,15 +203,21 @@ impl Connection {
         self.send(&ToClient::Error { id, kind, reason, why }).await
     }
 
-    /// Pings, and hangs up on somebody who has signed out everywhere or was deleted.
+    /// Pings, and hangs up on a peer that did not answer the last one, and on somebody who has signed
+    /// out everywhere or was deleted.
     async fn still_there(&mut self) -> std::result::Result<(), Gone> {
-        if let Some(user) = &self.user {
-            let known = self.app.store.user(&user.id).await.map_err(|_| Gone)?;
-            if known.is_none_or(|known| known.epoch != user.epoch) {
-                return Err(Gone);
-            }
+        if !std::mem::take(&mut self.heard) {
+            return Err(Gone);
         }
-        let sent = tokio::time::timeout(PATIENCE, self.socket.send(Frame::Ping(Vec::new().into())));
+        // A store that does not answer just now is no reason to hang up.
+        if let Some(user) = &self.user
+            && let Ok(known) = self.app.store.user(&user.id).await
+            && known.is_none_or(|known| known.epoch != user.epoch)
+        {
+            return Err(Gone);
+        }
+        let sent =
+            tokio::time::timeout(self.patience, self.socket.send(Frame::Ping(Vec::new().into())));
         sent.await.map_err(|_| Gone)?.map_err(|_| Gone)
     }
 
@@ -223,6 +270,7 @@ impl Connection {
         &mut self,
         frame: Option<std::result::Result<Frame, axum::Error>>,
     ) -> std::result::Result<(), Gone> {
+        self.heard = true;
         let text = match frame {
             Some(Ok(Frame::Text(text))) => text,
             Some(Ok(Frame::Binary(_))) => return self.malformed("text messages only").await,

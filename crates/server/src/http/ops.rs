@@ -39,6 +39,8 @@ async fn metrics(State(app): State<Shared>) -> impl IntoResponse {
     put("tables_total", "counter", "Tables set up since the start.", counts.tables.get());
     put("guests_total", "counter", "Guests who came since the start.", counts.guests.get());
     put("refused_total", "counter", "Requests beyond the rate limit.", counts.refused.get());
+    put("turned_away_total", "counter", "Connections refused.", counts.turned_away.get());
+    put("connections", "gauge", "Open connections.", app.door.count() as u64);
     put("sockets", "gauge", "Open sockets.", open);
     put("rooms", "gauge", "Tables held in memory.", app.rooms.len() as u64);
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text)

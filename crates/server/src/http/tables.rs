@@ -1,5 +1,7 @@
 //! Tables: set up, listed, joined, started, left.
 
+use std::net::IpAddr;
+
 use arena::BotKind;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -11,7 +13,7 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 
 use super::Shared;
-use super::extract::{Body, MaybeMe, Me, Path, Query};
+use super::extract::{Address, Body, MaybeMe, Me, Path, Query};
 use crate::error::Fault;
 use crate::room::{Branch, Msg, SeatWish, Vote, create};
 use crate::sign::Invite;
@@ -88,6 +90,7 @@ fn yes() -> bool {
 pub async fn set_up(
     State(app): State<Shared>,
     Me(user): Me,
+    Address(address): Address,
     Body(body): Body<SetUp>,
 ) -> Result<(StatusCode, Json<TableView>)> {
     if body.seats.len() > MAX_SEATS {
@@ -100,14 +103,23 @@ pub async fn set_up(
     if body.start && wishes.iter().any(|wish| matches!(wish, SeatWish::Open)) {
         return Err(Error::SeatsMissing);
     }
-    app.tables.check(user.id.clone())?;
+    may_set_up(&app, &user, address)?;
+    if !body.start && app.store.waiting_of(&user.id).await? >= app.config.space.waiting_of_host {
+        return Err(Error::TooManyTables);
+    }
     let id = create(&app, &user, &body.game, &body.options, body.public, &wishes).await?;
     let table = if body.start {
-        app.ask(&id, |reply| Msg::Start { user: user.id.clone(), reply }).await?
+        app.ask(&id, |reply| Msg::Start { user: user.id.clone(), address, reply }).await?
     } else {
         view(&app, &id, Some(&user), None).await?
     };
     Ok((StatusCode::CREATED, Json(table)))
+}
+
+/// New tables come no faster than people sit down at them.
+fn may_set_up(app: &Shared, user: &User, address: IpAddr) -> Result<()> {
+    app.tables_of_address.check(address)?;
+    app.tables.check(user.id.clone())
 }
 
 pub async fn view(
@@ -219,9 +231,11 @@ pub async fn join(
 pub async fn start(
     State(app): State<Shared>,
     Me(user): Me,
+    Address(address): Address,
     Path(id): Path<String>,
 ) -> Result<Json<TableView>> {
-    Ok(Json(app.ask(&id, |reply| Msg::Start { user: user.id.clone(), reply }).await?))
+    let start = |reply| Msg::Start { user: user.id.clone(), address, reply };
+    Ok(Json(app.ask(&id, start).await?))
 }
 
 #[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables", params(("id" = String, Path)), responses((status = 200, body = TableView), (status = "4XX", body = Fault)))]
@@ -247,8 +261,10 @@ pub async fn close(
 pub async fn rematch(
     State(app): State<Shared>,
     Me(user): Me,
+    Address(address): Address,
     Path(id): Path<String>,
 ) -> Result<Json<TableView>> {
+    may_set_up(&app, &user, address)?;
     let next = app.ask(&id, |reply| Msg::Rematch { user: user.clone(), reply }).await?;
     Ok(Json(view(&app, &next, Some(&user), None).await?))
 }
@@ -264,12 +280,13 @@ pub struct PlayOn {
 pub async fn branch(
     State(app): State<Shared>,
     Me(user): Me,
+    Address(address): Address,
     Path(id): Path<String>,
     Query(given): Query<WithInvite>,
     Body(PlayOn { ply, seat, bot: level }): Body<PlayOn>,
 ) -> Result<(StatusCode, Json<TableView>)> {
     let (branch, invite) = (Branch { ply, seat, bot: bot(&level)? }, given.parse());
-    app.tables.check(user.id.clone())?;
+    may_set_up(&app, &user, address)?;
     let ask = |reply| Msg::Branch { user: user.clone(), invite: invite.clone(), branch, reply };
     let next = app.ask(&id, ask).await?;
     Ok((StatusCode::CREATED, Json(view(&app, &next, Some(&user), None).await?)))

@@ -1,5 +1,6 @@
 //! What a room is told, and what it answers.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use engine::Seat;
@@ -17,6 +18,8 @@ pub type Reply<T> = oneshot::Sender<Result<T>>;
 #[derive(Clone, Debug, Default)]
 pub struct Looker {
     pub user: Option<String>,
+    /// Where they are.
+    pub address: Option<IpAddr>,
     /// What let them in, if they do not sit here.
     pub invite: Option<Invite>,
     /// The own seat last looked through.
@@ -128,6 +131,7 @@ pub enum Msg {
     },
     Online {
         user: Option<String>,
+        address: Option<IpAddr>,
         on: bool,
     },
     /// Somebody may have been away for too long by now.
@@ -146,6 +150,7 @@ pub enum Msg {
     },
     Start {
         user: String,
+        address: IpAddr,
         reply: Reply<TableView>,
     },
     Leave {
@@ -194,6 +199,18 @@ pub enum Msg {
 }
 
 impl Msg {
+    /// Somebody wants to know or do something now; and where they are, if it is work for bots.
+    pub fn asked(&self) -> Option<Option<IpAddr>> {
+        match self {
+            Msg::Online { address, on: true, .. } => Some(*address),
+            Msg::Act { looker, .. } => Some(looker.address),
+            Msg::Start { address, .. } => Some(Some(*address)),
+            Msg::Table { glance, .. } => (!glance).then_some(None),
+            Msg::Online { .. } | Msg::Overdue | Msg::Forget { .. } | Msg::Bot { .. } => None,
+            _ => Some(None),
+        }
+    }
+
     /// Tells whoever asked why it cannot be done now.
     pub fn refuse(self, error: Error) {
         /// Whoever asked may be gone by now.

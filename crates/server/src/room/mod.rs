@@ -15,6 +15,7 @@ mod secrecy;
 mod takeover;
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -63,6 +64,10 @@ struct Room {
     /// When a person's last connection ended.
     away: HashMap<String, Instant>,
     opened: Instant,
+    /// When anybody last asked for anything.
+    asked: Option<Instant>,
+    /// Who made work for the bots last.
+    asked_from: Option<IpAddr>,
     watchers: u32,
     /// Raised whenever the table (not the position) changes.
     version: u64,
@@ -133,6 +138,8 @@ impl Room {
             online: HashMap::new(),
             away: HashMap::new(),
             opened: Instant::now(),
+            asked: None,
+            asked_from: None,
             watchers: 0,
             version: 1,
             news: 0,
@@ -244,6 +251,10 @@ impl Room {
             tracing::error!(table = self.row.id, %error, "cannot restore");
             return message.refuse(error);
         }
+        if let Some(from) = message.asked() {
+            self.asked = Some(Instant::now());
+            self.asked_from = from.or(self.asked_from);
+        }
         // Whoever asked may be gone by now; what was done stays done.
         macro_rules! answer {
             ($reply:expr, $result:expr) => {{
@@ -264,7 +275,7 @@ impl Room {
             Msg::Why { user, seat, code, reply } => answer!(reply, self.why(&user, seat, code)),
             Msg::Act { act, looker, reply } => answer!(reply, self.act(act, &looker).await),
             Msg::Chat { user, text, reply } => answer!(reply, self.chat(&user, &text).await),
-            Msg::Online { user, on } => {
+            Msg::Online { user, on, .. } => {
                 self.presence(user, on);
                 if self.idle() {
                     // Nobody sees it, and it is most of what the room holds.
@@ -278,7 +289,7 @@ impl Room {
             Msg::Sit { user, seat, wish, reply } => {
                 answer!(reply, self.sit(&user, seat, wish).await);
             }
-            Msg::Start { user, reply } => {
+            Msg::Start { user, reply, .. } => {
                 answer!(reply, self.start(&user).await);
                 self.drive().await;
             }
@@ -304,6 +315,21 @@ impl Room {
                 self.drive().await;
             }
         }
+        // Bots that had stopped for want of an audience go on.
+        if self.bots_alone() {
+            self.think();
+        }
+    }
+
+    /// Nobody sits here who could end the match or wait for its end.
+    fn bots_alone(&self) -> bool {
+        self.seats.iter().all(|row| row.who == Who::Bot)
+    }
+
+    /// Somebody looks, or did a moment ago.
+    fn attended(&self) -> bool {
+        let here = !self.online.is_empty() || self.watchers > 0;
+        here || self.asked.is_some_and(|asked| asked.elapsed() < self.app.config.idle)
     }
 
     fn presence(&mut self, user: Option<String>, on: bool) {

@@ -185,8 +185,12 @@ impl Room {
         }
     }
 
-    fn think(&mut self) {
+    pub fn think(&mut self) {
         if self.thinking.is_some() || *self.app.closing.borrow() {
+            return;
+        }
+        // Without people, bots play only while somebody looks: nobody's match costs nothing.
+        if self.bots_alone() && !self.attended() {
             return;
         }
         let (Game::Live(board), Status::Running) = (&self.game, self.row.status) else { return };
@@ -198,12 +202,12 @@ impl Room {
         let Some((seat, kind)) = bot else { return };
         let Some(me) = self.me.upgrade() else { return };
         let (ply, table, entry) = (board.ply(), board.table.fork(), board.entry);
-        let (bots, seed) = (self.app.bots.clone(), self.row.seed);
+        let (bots, seed, from) = (self.app.bots.clone(), self.row.seed, self.asked_from);
         self.thinking = Some(ply);
         let mut closing = self.app.closing.subscribe();
         tokio::spawn(async move {
             let choice = tokio::select! {
-                choice = bots.choose(entry, table, seat, kind, seed) => choice,
+                choice = bots.choose(entry, table, seat, kind, seed, from) => choice,
                 // A server that stops waits for no thought.
                 _ = closing.wait_for(|closing| *closing) => None,
             };

@@ -346,13 +346,24 @@ impl Store {
         Ok(ids.into_iter().map(|(id,)| id).collect())
     }
 
+    /// Tables of a host that have not started.
+    pub async fn waiting_of(&self, host: &str) -> Result<usize> {
+        let (count,): (i64,) =
+            sqlx::query_as("select count(*) from matches where status = 'open' and host = $1")
+                .bind(host.to_owned())
+                .fetch_one(&self.pool)
+                .await?;
+        Ok(usize::try_from(count).unwrap_or_default())
+    }
+
     /// Every running match where a bot is to move (or a choice is made by itself), for a server that
-    /// starts.
+    /// starts. Bots alone wait until somebody looks.
     pub async fn waiting_for_bots(&self) -> Result<Vec<String>> {
         let ids: Vec<(String,)> = sqlx::query_as(
             "select distinct m.id from matches m join seats s on s.match_id = m.id \
              where m.status = 'running' and (s.who = 'bot' or s.auto = 1) \
-             and (m.to_move >> cast(s.n as integer)) & 1 = 1",
+             and (m.to_move >> cast(s.n as integer)) & 1 = 1 \
+             and exists (select 1 from seats p where p.match_id = m.id and p.who <> 'bot')",
         )
         .fetch_all(&self.pool)
         .await?;

@@ -125,8 +125,20 @@ impl Person {
     }
 
     pub async fn live_with(&self, table: &str, query: &str) -> Result<Live, Error> {
+        self.connect(table, query, None).await
+    }
+
+    /// As a proxy passes it on from that address.
+    pub async fn live_from(&self, table: &str, address: &str) -> Result<Live, Error> {
+        self.connect(table, "", Some(address)).await
+    }
+
+    async fn connect(&self, table: &str, query: &str, from: Option<&str>) -> Result<Live, Error> {
         let url = format!("ws://{}/api/tables/{table}/live{query}", self.address);
         let mut request = url.into_client_request()?;
+        if let Some(from) = from {
+            request.headers_mut().insert("x-forwarded-for", from.parse().unwrap());
+        }
         if !self.cookie.is_empty() {
             request.headers_mut().insert("cookie", self.cookie.parse().unwrap());
         }

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use server::limits::Rates;
+use server::limits::{Rates, Space};
 use server::{Config, Server};
 use sqlx::Connection;
 
@@ -27,10 +27,11 @@ fn folder_name() -> String {
     format!("cloverleaf-test-{}-{n}", std::process::id())
 }
 
-/// As usual, but without rate limits.
+/// As usual, but without limits on how fast and how many.
 pub fn config(dir: &Path) -> Config {
     let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), dir);
     config.rates = Rates::none();
+    config.space = Space::endless();
     config
 }
 

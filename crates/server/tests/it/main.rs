@@ -6,6 +6,7 @@ mod house;
 
 mod backup;
 mod branch;
+mod doors;
 mod errors;
 mod injection;
 mod kill;

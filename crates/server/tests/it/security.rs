@@ -55,6 +55,7 @@ async fn floods_are_slowed_down() {
         identities: slow(3.0),
         tables: slow(2.0),
         messages: slow(5.0),
+        ..Rates::none()
     };
     let house = House::with(|config| config.rates = rates).await;
     let ada = Person::new(house.address(), "Ada").await;
