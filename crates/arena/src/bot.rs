@@ -93,10 +93,9 @@ impl FromStr for BotKind {
     }
 }
 
-/// The luck of a bot at one ply. It comes from another key than the luck of the match, so thinking
-/// neither foresees nor disturbs what the match draws.
+/// The luck of a bot that decides `ply`, counted from 1 as the match's plies are. Everybody asks for it
+/// this way, so the same seed and bots make the same match on a server, in a terminal and in a
+/// simulation.
 pub fn bot_rng(seed: Seed, seat: Seat, ply: u32) -> Rng {
-    let Seed(mut key) = seed;
-    key[31] ^= 1 + seat.0;
-    Rng::at(Seed(key), ply)
+    Rng::at(seed.apart(seat.0), ply)
 }

@@ -108,13 +108,7 @@ fn autobahn_levels() -> Vec<Value> {
 }
 
 fn install_autobahn(files: &[(String, String)]) -> Result<(), String> {
-    let shipped = Ok(autobahn::load::builtin_files());
-    let edition = files
-        .iter()
-        .fold(shipped, |edition, (name, text)| edition?.with(name, text.as_str()))
-        .and_then(|files| autobahn::load::parse(&files))
-        .map_err(|bad| bad.to_string())?;
-    autobahn::data::install(edition).map_err(|_| "the game is in use already".to_owned())
+    autobahn::data::edition().install(files).map_err(|not| not.to_string())
 }
 
 pub fn find(id: &str) -> Option<&'static Entry> {

@@ -85,7 +85,7 @@ fn bots_finish_a_match_on_an_erased_table() {
     let mut table = (HARVEST.new)(&Value::Null, 3, seed).unwrap();
     while let Decision::Choose { seats, .. } = table.decision() {
         let seat = seats.iter().next().unwrap();
-        let mut rng = bot_rng(seed, seat, table.ply());
+        let mut rng = bot_rng(seed, seat, table.ply() + 1);
         let code = (HARVEST.choose)(&*table, seat, BotKind::Greedy, &mut rng).unwrap();
         table.play(seat, Spelling::Code(code)).unwrap();
     }

@@ -9,6 +9,7 @@ mod fnv;
 mod game;
 mod json;
 pub mod kit;
+pub mod load;
 mod noun;
 mod playout;
 mod record;

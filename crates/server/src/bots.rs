@@ -57,9 +57,11 @@ impl Bots {
         seed: Seed,
         asked_from: Option<IpAddr>,
     ) -> Option<u32> {
-        let mut rng = bot_rng(seed, seat, table.ply());
+        let mut rng = bot_rng(seed, seat, table.ply() + 1);
         let legal = table.legal(seat).ok()?;
-        let spare = legal.get(rng.below(legal.len().try_into().ok()?) as usize)?.code;
+        // Drawn apart, so that a bot has the same luck here as anywhere.
+        let spare = rng.clone().below(legal.len().try_into().ok()?);
+        let spare = legal.get(spare as usize)?.code;
         let share = self.share_of(asked_from);
         let Ok(permit) = tokio::time::timeout(self.budget, self.thread(share)).await else {
             tracing::warn!(game = entry.id, bot = %kind, "a bot did not get to think");

@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 use std::iter::repeat_n;
 
-use super::BadData;
+use engine::load::{At, BadData, Record, table};
+
 use super::raw::{Effect, RawCard};
-use super::read::{At, Record};
-use super::tables::{MONEY, STEPS, colours, id, table, unique};
+use super::tables::{MONEY, STEPS, colours};
 use crate::data::{CardData, Deck};
 use crate::nouns::*;
 
@@ -17,7 +17,7 @@ const DECKS: [(Deck, usize); 4] =
 pub fn cards(records: &[Record<RawCard>]) -> Result<[CardData; Card::COUNT], BadData> {
     let cards = table("cards.json", records, |n, record| {
         let at = &record.at;
-        unique(at, "card", records[..n].iter().map(|it| &*it.id), &record.id)?;
+        at.unique("card", records[..n].iter().map(|it| &*it.id), &record.id)?;
         let mut decks = DECKS.iter().flat_map(|(deck, count)| repeat_n(*deck, *count));
         at.need(
             decks.nth(n) == Some(record.deck),
@@ -41,7 +41,7 @@ pub fn cards(records: &[Record<RawCard>]) -> Result<[CardData; Card::COUNT], Bad
             at.within("the money", money, 0..=MONEY)?;
         }
         Ok(CardData {
-            id: id(at, &record.id)?,
+            id: at.id(&record.id)?,
             deck: record.deck,
             colours,
             develop_on_build: effect.develop_on_build,

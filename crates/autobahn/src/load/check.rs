@@ -1,10 +1,9 @@
 //! Compares the tables as a whole with the printed game.
 
 use engine::Bits;
+use engine::load::{At, BadData};
 
-use super::BadData;
 use super::map::PANEL;
-use super::read::At;
 use crate::data::{Data, Deck, ERAS, LinkData, Technology};
 use crate::nouns::*;
 

@@ -1,11 +1,10 @@
 //! The map: cities, links, sections, countries and depots.
 
 use engine::Bits;
+use engine::load::{At, BadData, Record, table};
 
-use super::BadData;
 use super::raw::{ByPlayers, RawCity, RawCountry, RawDepot, RawLink};
-use super::read::{At, Record};
-use super::tables::{aside, colours, id, table, unique};
+use super::tables::{aside, colours};
 use crate::data::*;
 use crate::nouns::*;
 
@@ -22,12 +21,12 @@ type Depots = [DepotData; Depot::COUNT];
 pub fn countries(records: &[Record<RawCountry>]) -> Result<Countries, BadData> {
     table("countries.json", records, |n, record| {
         let at = &record.at;
-        unique(at, "country", records[..n].iter().map(|it| &*it.id), &record.id)?;
+        at.unique("country", records[..n].iter().map(|it| &*it.id), &record.id)?;
         at.within("the clockwise position", record.clockwise, 0..=7)?;
         let taken = records[..n].iter().any(|it| it.clockwise == record.clockwise);
         at.need(!taken, "its clockwise position is taken")?;
         Ok(CountryData {
-            id: id(at, &record.id)?,
+            id: at.id(&record.id)?,
             name: record.name.clone(),
             tiles: by_players(at, "tiles", record.tiles.is, PANEL)?,
             pharmaceuticals: aside(at, record.pharmaceuticals.is)?,
@@ -39,7 +38,7 @@ pub fn countries(records: &[Record<RawCountry>]) -> Result<Countries, BadData> {
 pub fn cities(records: &[Record<RawCity>], countries: &Countries) -> Result<Cities, BadData> {
     table("cities.json", records, |n, record| {
         let at = &record.at;
-        unique(at, "city", records[..n].iter().map(|it| &*it.id), &record.id)?;
+        at.unique("city", records[..n].iter().map(|it| &*it.id), &record.id)?;
         at.need(
             record.country.is_some() == record.value.is_some(),
             "a commercial city has a country and a value, a German city neither",
@@ -47,7 +46,7 @@ pub fn cities(records: &[Record<RawCity>], countries: &Countries) -> Result<Citi
         at.within("the latitude", record.place.lat, 4500..=5700)?;
         at.within("the longitude", record.place.lon, 200..=2200)?;
         Ok(CityData {
-            id: id(at, &record.id)?,
+            id: at.id(&record.id)?,
             name: record.name.clone(),
             country: record.country.as_ref().map(|id| country(at, countries, id)).transpose()?,
             fixed_value: match &record.value {
@@ -72,7 +71,7 @@ pub fn links(
     let mut sections = Vec::with_capacity(Section::COUNT);
     let links = table("links.json", records, |n, record| {
         let at = &record.at;
-        unique(at, "link", records[..n].iter().map(|it| &*it.id), &record.id)?;
+        at.unique("link", records[..n].iter().map(|it| &*it.id), &record.id)?;
         let ends = ends(at, &record.ends, cities)?;
         let foreign = ends.map(|end| cities[end.idx()].country);
         at.need(foreign.iter().flatten().count() < 2, "it joins two commercial cities")?;
@@ -122,7 +121,7 @@ pub fn links(
             city.colours = city.colours.with(record.colour);
         }
         Ok(LinkData {
-            id: id(at, &record.id)?,
+            id: at.id(&record.id)?,
             colour: record.colour,
             ends,
             sections: own,
@@ -157,7 +156,7 @@ fn join(sections: &mut [SectionData], links: &Links, cities: &Cities) {
 pub fn depots(records: &[Record<RawDepot>], cities: &Cities) -> Result<Depots, BadData> {
     table("depots.json", records, |n, record| {
         let at = &record.at;
-        unique(at, "the depot in", records[..n].iter().map(|it| &*it.city), &record.city)?;
+        at.unique("the depot in", records[..n].iter().map(|it| &*it.city), &record.city)?;
         let city = city(at, cities, &record.city)?;
         at.need(cities[city.idx()].country.is_none(), "a depot stands in a German city")?;
         let colours = colours(at, &record.colours)?;
@@ -198,13 +197,11 @@ pub fn ends(at: &At, ids: &[String; 2], cities: &Cities) -> Result<[City; 2], Ba
 }
 
 pub fn city(at: &At, cities: &Cities, id: &str) -> Result<City, BadData> {
-    let found = City::all().find(|city| cities[city.idx()].id == id);
-    found.ok_or_else(|| at.bad(format_args!("there is no city {id}")))
+    at.reference("city", cities.iter().map(|it| &*it.id), id)
 }
 
 pub fn country(at: &At, countries: &Countries, id: &str) -> Result<Country, BadData> {
-    let found = Country::all().find(|country| countries[country.idx()].id == id);
-    found.ok_or_else(|| at.bad(format_args!("there is no country {id}")))
+    at.reference("country", countries.iter().map(|it| &*it.id), id)
 }
 
 /// Numbers for two, three and four players, at these indices.

@@ -1,10 +1,10 @@
 //! The wine cards and the service board.
 
-use super::BadData;
+use engine::load::{BadData, Record, table};
+
 use super::map::{Cities, Sections, city};
 use super::raw::{RawService, RawWine};
-use super::read::Record;
-use super::tables::{bonus, id, table, unique};
+use super::tables::bonus;
 use crate::data::*;
 use crate::nouns::*;
 
@@ -15,7 +15,7 @@ pub fn wine(
 ) -> Result<[WineData; Wine::COUNT], BadData> {
     table("wine.json", records, |n, record| {
         let at = &record.at;
-        unique(at, "wine card", records[..n].iter().map(|it| &*it.id), &record.id)?;
+        at.unique("wine card", records[..n].iter().map(|it| &*it.id), &record.id)?;
         let from = &cities[city(at, cities, &record.city)?.idx()];
         at.need(from.country.is_some(), "it does not come from abroad")?;
         let on_the_road = |it: &u8| sections[usize::from(*it)].colour == record.colour;
@@ -23,7 +23,7 @@ pub fn wine(
         let to = city(at, cities, &record.to)?;
         at.need(cities[to.idx()].country.is_none(), "it does not go to Germany")?;
         Ok(WineData {
-            id: id(at, &record.id)?,
+            id: at.id(&record.id)?,
             colour: record.colour,
             from: start.ok_or_else(|| at.bad("no road of its colour starts there"))?,
             to,

@@ -1,10 +1,10 @@
 //! The dashboard, the offices, the administration, set-up and scoring.
 
-use super::BadData;
+use engine::load::{At, BadData, Is, Record, table};
+
 use super::map::{Cities, by_players, city};
-use super::raw::{ByPlayers, Is, RawDepartment, RawEra, RawOffice, RawScoring, RawSetup};
-use super::read::{At, Record};
-use super::tables::{MONEY, STEPS, table};
+use super::raw::{ByPlayers, RawDepartment, RawEra, RawOffice, RawScoring, RawSetup};
+use super::tables::{MONEY, STEPS};
 use crate::data::*;
 use crate::nouns::*;
 

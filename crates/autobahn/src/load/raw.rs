@@ -1,20 +1,13 @@
 //! The data files as they are written.
 
+use engine::load::{BadData, Files, Is, Reader, Record};
 use serde::Deserialize;
 
-use super::read::Record;
 use crate::autobot::SoloSide;
 use crate::data::{
     Deck, ERAS, FLOORS, ServiceBonus, SoloBonus, StationBonus, TaskAction, TaskBonus, Technology,
 };
 use crate::nouns::*;
-
-/// A single value with a source of its own.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Is<T> {
-    pub is: T,
-}
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -317,4 +310,34 @@ pub struct Raw {
     pub services: Vec<Record<RawService>>,
     pub setup: RawSetup,
     pub scoring: RawScoring,
+}
+
+pub fn read(files: &Files) -> Result<Raw, BadData> {
+    let mut reader = Reader::new(files);
+    Ok(Raw {
+        cities: reader.list("cities.json")?,
+        links: reader.list("links.json")?,
+        countries: reader.list("countries.json")?,
+        depots: reader.list("depots.json")?,
+        eras: reader.list("dashboard.json")?,
+        offices: reader.list("offices.json")?,
+        departments: reader.list("departments.json")?,
+        cards: reader.list("cards.json")?,
+        technologies: reader.list("technologies.json")?,
+        rows: reader.list("rows.json")?,
+        stations: reader.list("stations.json")?,
+        routes: reader.list("routes.json")?,
+        rewards: reader.list("rewards.json")?,
+        boards: reader.list("deliveries.json")?,
+        tiles: reader.list("tiles.json")?,
+        track: reader.list("track.json")?,
+        tasks: reader.list("tasks.json")?,
+        solo_boards: reader.list("solo_boards.json")?,
+        levels: reader.list("levels.json")?,
+        wine: reader.list("wine.json")?,
+        services: reader.list("services.json")?,
+        setup: reader.object("setup.json")?,
+        scoring: reader.object("scoring.json")?,
+        hash: reader.finish()?,
+    })
 }

@@ -1,10 +1,10 @@
 //! What technologies, stations, routes, deliveries, tiles and the Development Track give.
 
-use super::BadData;
+use engine::load::{At, BadData, Record, table};
+
 use super::map::{country, ends};
 use super::raw::*;
-use super::read::{At, Record};
-use super::tables::{MONEY, STEPS, amount, aside, bonus, table, unique};
+use super::tables::{MONEY, STEPS, amount, aside, bonus};
 use crate::data::*;
 use crate::nouns::*;
 
@@ -113,7 +113,7 @@ pub fn boards(
 ) -> Result<[Board; DeliveryBoard::COUNT], BadData> {
     table("deliveries.json", records, |n, record| {
         let at = &record.at;
-        unique(at, "board", records[..n].iter().map(|it| &*it.id), &record.id)?;
+        at.unique("board", records[..n].iter().map(|it| &*it.id), &record.id)?;
         let mut spaces = [None; Country::COUNT];
         for row in &record.rows {
             let space = &mut spaces[country(at, countries, &row.country)?.idx()];

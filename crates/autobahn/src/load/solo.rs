@@ -1,12 +1,11 @@
 //! Autobot's cards and boards, and the distances its priorities measure.
 
 use engine::Bits;
+use engine::load::{At, BadData, Record, table};
 
-use super::BadData;
 use super::map::{Cities, Links, Sections};
 use super::raw::{RawLevel, RawSoloBoard, RawTask, TaskDeck};
-use super::read::{At, Record};
-use super::tables::{STEPS, table};
+use super::tables::STEPS;
 use crate::autobot::{AutobotOptions, SoloSide};
 use crate::data::*;
 use crate::nouns::*;

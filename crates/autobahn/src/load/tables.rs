@@ -1,10 +1,9 @@
 //! From records to tables. The helpers here are shared by the files that build them.
 
 use engine::Bits;
+use engine::load::{At, BadData};
 
-use super::BadData;
 use super::raw::Raw;
-use super::read::At;
 use super::{cards, map, modules, numbers, rewards, solo};
 use crate::data::{Data, Deck};
 use crate::nouns::*;
@@ -57,38 +56,6 @@ pub fn build(raw: &Raw) -> Result<Data, BadData> {
         depots,
         cards,
     })
-}
-
-/// One entry per record, in the order of the file, which must have as many as the printed game.
-pub fn table<R, T, const N: usize>(
-    file: &'static str,
-    records: &[R],
-    mut entry: impl FnMut(usize, &R) -> Result<T, BadData>,
-) -> Result<[T; N], BadData> {
-    let miscounted =
-        || At::file(file).bad(format_args!("{N} records expected, {} found", records.len()));
-    if records.len() != N {
-        return Err(miscounted());
-    }
-    let entries: Result<Vec<T>, _> =
-        records.iter().enumerate().map(|(n, record)| entry(n, record)).collect();
-    entries?.try_into().map_err(|_| miscounted())
-}
-
-/// Ids appear in notation, so they are short and free of spaces.
-pub fn id(at: &At, id: &str) -> Result<String, BadData> {
-    let plain = id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'.');
-    at.need(plain && (1..=12).contains(&id.len()), "an id is 1 to 12 letters, digits and dots")?;
-    Ok(id.to_owned())
-}
-
-pub fn unique<'a>(
-    at: &At,
-    what: &str,
-    mut others: impl Iterator<Item = &'a str>,
-    id: &str,
-) -> Result<(), BadData> {
-    at.need(!others.any(|other| other == id), format_args!("{what} {id} is there twice"))
 }
 
 pub fn colours(at: &At, listed: &[Colour]) -> Result<Colours, BadData> {

@@ -1,7 +1,7 @@
 //! The shipped tables against the numbers that the rulebook states or proves.
 
+use autobahn::data::edition;
 use autobahn::data::{StationBonus, data};
-use autobahn::load::builtin_files;
 use autobahn::nouns::*;
 use engine::Bits;
 use serde_json::Value;
@@ -132,7 +132,7 @@ fn the_delivery_boards_are_fair() {
 
 #[test]
 fn every_record_names_its_source() {
-    for (name, text) in builtin_files().iter() {
+    for (name, text) in edition().shipped().iter() {
         let records = match serde_json::from_str(text).unwrap() {
             Value::Array(records) => records,
             Value::Object(records) => records.into_iter().map(|(_, record)| record).collect(),

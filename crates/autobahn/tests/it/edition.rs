@@ -1,17 +1,19 @@
 //! What happens to an owner's files: taken if they fit together, refused by name if not.
 
-use autobahn::load::{BadData, Files, builtin_files, parse};
+use autobahn::data::edition as used;
+use autobahn::load::parse;
+use engine::load::{BadData, Files};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
 fn file(name: &str) -> Value {
-    let files = builtin_files();
+    let files = used().shipped();
     let (_, text) = files.iter().find(|(file, _)| *file == name).unwrap();
     serde_json::from_str(text).unwrap()
 }
 
 fn edition(name: &str, contents: &Value) -> Files {
-    builtin_files().with(name, contents.to_string()).unwrap()
+    used().shipped().clone().with(name, contents.to_string()).unwrap()
 }
 
 /// The file with one value replaced, or added to its object.
@@ -238,7 +240,7 @@ fn the_first_eras_must_have_room_in_the_west() {
 
 #[test]
 fn a_missing_or_surplus_record_is_refused() {
-    for (name, text) in builtin_files().iter() {
+    for (name, text) in used().shipped().iter() {
         let Value::Array(records) = serde_json::from_str(text).unwrap() else { continue };
         if ["rows.json", "rewards.json", "track.json"].contains(&name) {
             continue;
@@ -262,14 +264,14 @@ fn an_edition_may_bring_only_the_files_it_corrects() {
     let dearer = edited("dashboard.json", "/2/costs/upgrade", json!(14));
     let data = parse(&edition("dashboard.json", &dearer)).unwrap();
     assert_eq!(data.eras.map(|era| era.upgrade), [6, 8, 14]);
-    let unknown = builtin_files().with("bribes.json", "[]").unwrap_err();
+    let unknown = used().shipped().clone().with("bribes.json", "[]").unwrap_err();
     assert_eq!(unknown.to_string(), "bribes.json: the game has no data file of this name");
 }
 
 #[test]
 fn the_fingerprint_is_of_what_is_played() {
     let hash = |contents: &Value| parse(&edition("setup.json", contents)).unwrap().hash;
-    let shipped = parse(&builtin_files()).unwrap().hash;
+    let shipped = parse(used().shipped()).unwrap().hash;
     assert_eq!(hash(&file("setup.json")), shipped, "layout");
     assert_eq!(hash(&edited("setup.json", "/recall/source", json!("public"))), shipped, "remarks");
     assert_ne!(hash(&edited("setup.json", "/recall/is", json!(2))), shipped);
@@ -321,8 +323,8 @@ proptest! {
 
     #[test]
     fn any_text_is_taken_or_refused(which in 0..18usize, bytes: Vec<u8>) {
-        let name = builtin_files().iter().nth(which).unwrap().0;
-        let files = builtin_files().with(name, String::from_utf8_lossy(&bytes)).unwrap();
+        let name = used().shipped().iter().nth(which).unwrap().0;
+        let files = used().shipped().clone().with(name, String::from_utf8_lossy(&bytes)).unwrap();
         prop_assert_eq!(parse(&files).map(|_| ()).unwrap_err().file, name);
     }
 
@@ -333,7 +335,7 @@ proptest! {
             1..4,
         ),
     ) {
-        let mut files = builtin_files();
+        let mut files = used().shipped().clone();
         for (which, place, value) in changes {
             let (name, text) = files.iter().nth(which).unwrap();
             let mut contents: Value = serde_json::from_str(text).unwrap();
@@ -358,7 +360,7 @@ proptest! {
         one: prop::sample::Index,
         other: prop::sample::Index,
     ) {
-        let files = builtin_files();
+        let files = used().shipped();
         let (name, text) = files.iter().nth(which).unwrap();
         let mut contents: Value = serde_json::from_str(text).unwrap();
         let mut places = Vec::new();
@@ -366,7 +368,7 @@ proptest! {
         let (one, other) = (one.get(&places), other.get(&places));
         let value = contents.pointer(other).unwrap().clone();
         *contents.pointer_mut(one).unwrap() = value;
-        if let Err(bad) = parse(&files.with(name, contents.to_string()).unwrap()) {
+        if let Err(bad) = parse(&files.clone().with(name, contents.to_string()).unwrap()) {
             prop_assert!(!bad.reason.is_empty());
         }
     }
