@@ -6,8 +6,8 @@ use std::ops::RangeInclusive;
 use autobahn::nouns::Level;
 use autobahn::{Autobahn, AutobotOptions};
 use engine::{
-    BadSetup, BadState, Evaluate, Game, Match, Outcome, Playout, Record, ReplayError, Rng, Seat,
-    Seed, Table, Told,
+    Action, BadSetup, BadState, Evaluate, Game, Match, Outcome, Playout, Record, ReplayError, Rng,
+    Seat, Seed, Table, Told,
 };
 use serde_json::{Value, json};
 
@@ -25,6 +25,8 @@ pub struct Entry {
     pub title: &'static str,
     pub rules: u16,
     pub seats: RangeInclusive<u8>,
+    /// The verbs of its actions.
+    pub kinds: &'static [&'static str],
     pub edition: fn() -> u64,
     /// The default options, which also show which options there are.
     pub options: fn() -> Value,
@@ -59,6 +61,7 @@ impl Entry {
             title,
             rules: G::RULES,
             seats: G::SEATS,
+            kinds: <G::Action as Action>::KINDS,
             edition: G::edition,
             options: || serde_json::to_value(G::Options::default()).expect("options serialize"),
             new: new::<G>,

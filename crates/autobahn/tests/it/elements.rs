@@ -6,7 +6,7 @@ use std::fs;
 use autobahn::{Autobahn, Step};
 use engine::{Decision, Game, Legal, Match, Record, Seat, Table};
 
-use crate::expect::path;
+use crate::SUITE;
 
 /// The element that an action's own words name; where the state has a say, only how it begins.
 fn expected(text: &str, step: Step) -> Option<String> {
@@ -49,7 +49,7 @@ fn expected(text: &str, step: Step) -> Option<String> {
 #[test]
 fn every_action_names_the_thing_it_is_about() {
     let mut delivered = BTreeSet::new();
-    for file in fs::read_dir(path("records")).unwrap() {
+    for file in fs::read_dir(SUITE.path("records")).unwrap() {
         let record: Record = fs::read_to_string(file.unwrap().path()).unwrap().parse().unwrap();
         let options = serde_json::from_value(record.options.clone()).unwrap();
         let mut table = Match::<Autobahn>::new(options, record.seats, record.seed).unwrap();

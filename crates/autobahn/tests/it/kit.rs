@@ -1,18 +1,13 @@
 //! Random matches: the engine's test kit, and two promises at every single ply. `TIMES=20` in the
 //! environment plays twenty times as many.
 
-use autobahn::{Autobahn, Event, ExtraDepartment, Options};
+use autobahn::{Autobahn, ExtraDepartment, Options};
 use engine::kit::Kit;
-use engine::{Game, Log, Rng, Seat, Seed};
+use engine::{Game, Rng, Seat};
 use serde::Serialize;
+use testkit::times;
 
-/// A random match is over long before.
-const LIMIT: u32 = 10_000;
-
-pub fn games(usual: u64) -> u64 {
-    let times = std::env::var("TIMES").ok().and_then(|times| times.parse().ok());
-    usual * times.unwrap_or(1)
-}
+use crate::SUITE;
 
 fn modules() -> Options {
     Options { wine: true, traffic: true, services: true, ..Options::default() }
@@ -20,41 +15,14 @@ fn modules() -> Options {
 
 #[test]
 fn random_matches_keep_every_promise() {
-    let kit = Kit { games: games(10), ..Kit::default() };
+    let kit = Kit { games: times(10), ..Kit::default() };
     kit.assert_ok::<Autobahn>(&Options::default());
 }
 
 #[test]
 fn random_matches_with_all_modules_keep_every_promise() {
-    let kit = Kit { games: games(5), seed: 1000, ..Kit::default() };
+    let kit = Kit { games: times(5), seed: 1000, ..Kit::default() };
     kit.assert_ok::<Autobahn>(&modules());
-}
-
-/// Plays at random to the end and looks at every state on the way.
-fn walk(options: Options, seats: u8, seed: u64, look: impl Fn(&Autobahn, &mut Rng)) {
-    let secret = Seed::from_number(seed);
-    let mut own = secret;
-    own.0[31] ^= 1;
-    let (mut choices, mut probes) = (Rng::at(own, 0), Rng::at(own, 1));
-    let mut state = Autobahn::setup(&options, seats, &mut Rng::at(secret, 0)).unwrap();
-    let (mut legal, mut log) = (Vec::new(), Log::<Event>::off());
-    let mut ply = 0;
-    while let Some(seat) = state.decision().seats().iter().next() {
-        let place = || format!("{seats} seats, seed {seed}, ply {ply}, {options:?}");
-        if let Err(bad) = state.check() {
-            panic!("{}: {bad}", place());
-        }
-        look(&state, &mut probes);
-        legal.clear();
-        state.legal(seat, &mut legal);
-        assert!(!legal.is_empty(), "{}: a dead end", place());
-        assert!(ply < LIMIT, "{}: no end", place());
-        ply += 1;
-        let action = legal[choices.below(legal.len() as u32) as usize];
-        state.apply(seat, action, &mut Rng::at(secret, ply), &mut log);
-    }
-    state.check().unwrap();
-    look(&state, &mut probes);
 }
 
 fn json(value: &impl Serialize) -> String {
@@ -83,8 +51,8 @@ fn nothing_leaks(state: &Autobahn, rng: &mut Rng) {
 #[test]
 fn pieces_are_conserved_at_every_ply_of_500_matches() {
     for seats in Autobahn::SEATS {
-        for seed in 0..games(500) {
-            walk(Options::default(), seats, seed, |_, _| {});
+        for seed in 0..times(500) {
+            SUITE.walk(&Options::default(), seats, seed, |_, _| {});
         }
     }
 }
@@ -92,8 +60,8 @@ fn pieces_are_conserved_at_every_ply_of_500_matches() {
 #[test]
 fn nothing_leaks_at_any_ply_of_200_matches() {
     for seats in Autobahn::SEATS {
-        for seed in 0..games(200) {
-            walk(Options::default(), seats, seed, nothing_leaks);
+        for seed in 0..times(200) {
+            SUITE.walk(&Options::default(), seats, seed, nothing_leaks);
         }
     }
 }
@@ -102,8 +70,8 @@ fn nothing_leaks_at_any_ply_of_200_matches() {
 #[test]
 fn nothing_leaks_about_wine() {
     for seats in Autobahn::SEATS {
-        for seed in 0..games(5) {
-            walk(Options { wine: true, ..Options::default() }, seats, seed, nothing_leaks);
+        for seed in 0..times(5) {
+            SUITE.walk(&Options { wine: true, ..Options::default() }, seats, seed, nothing_leaks);
         }
     }
 }
@@ -132,8 +100,8 @@ fn every_option() -> impl Iterator<Item = Options> {
 fn every_combination_of_options_can_be_played() {
     for (options, seed) in every_option().zip(0..) {
         for seats in Autobahn::SEATS {
-            for more in 0..games(1) {
-                walk(options, seats, seed + 1000 * more, |_, _| {});
+            for more in 0..times(1) {
+                SUITE.walk(&options, seats, seed + 1000 * more, |_, _| {});
             }
         }
     }

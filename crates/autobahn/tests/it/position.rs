@@ -7,7 +7,7 @@
 //! assert_eq!(game.choices("move"), "1 R3.1");
 //! ```
 //!
-//! Edits keep pieces conserved, and `check()` runs before and after every ply.
+//! The language is the test kit's; here are the edits, which keep pieces conserved.
 
 mod solo;
 
@@ -15,43 +15,33 @@ use std::ops::{Deref, DerefMut};
 
 use autobahn::data::data;
 use autobahn::nouns::*;
-use autobahn::{Action, Autobahn, Event, Options, Player, Reason, Step, Truck, Turn};
-use engine::{Bits, Game, Log, Rng, Seat, Seed};
+use autobahn::{Autobahn, Options, Player, Step, Truck, Turn};
+use engine::{Bits, Seat};
 
 pub use solo::*;
 
+/// A position of Autobahn, with ways to put its pieces on the board.
 #[derive(Clone)]
-pub struct Position {
-    pub game: Autobahn,
-    seed: Seed,
-    ply: u32,
-    /// What the last script told.
-    pub events: Vec<Event>,
-}
+pub struct Position(testkit::Position<Autobahn>);
 
 impl Deref for Position {
-    type Target = Autobahn;
+    type Target = testkit::Position<Autobahn>;
 
-    fn deref(&self) -> &Autobahn {
-        &self.game
+    fn deref(&self) -> &testkit::Position<Autobahn> {
+        &self.0
     }
 }
 
 impl DerefMut for Position {
-    fn deref_mut(&mut self) -> &mut Autobahn {
-        &mut self.game
+    fn deref_mut(&mut self) -> &mut testkit::Position<Autobahn> {
+        &mut self.0
     }
 }
 
 /// The table before the draft of route cards; seat 0 is the start player.
 pub fn set_up(players: u8, options: Options) -> Position {
-    let start = |number| {
-        let seed = Seed::from_number(number);
-        let game = Autobahn::setup(&options, players, &mut Rng::at(seed, 0)).unwrap();
-        (game, seed)
-    };
-    let (game, seed) = (1..).map(start).find(|(game, _)| game.current == Seat(0)).unwrap();
-    Position { game, seed, ply: 0, events: Vec::new() }
+    let start = |seed| Position(testkit::Position::new(&options, players, seed));
+    (1..).map(start).find(|it| it.current == Seat(0)).unwrap()
 }
 
 pub fn with_options(players: u8, options: Options) -> Position {
@@ -115,84 +105,9 @@ impl Position {
     }
 
     #[track_caller]
-    pub fn checked(&self) {
-        if let Err(bad) = self.check() {
-            panic!("{bad}");
-        }
-    }
-
-    /// What the seat to move may do.
-    #[track_caller]
-    pub fn legal(&self) -> Vec<String> {
-        self.checked();
-        let mut legal = Vec::new();
-        self.game.legal(self.to_move(), &mut legal);
-        legal.iter().map(Action::to_string).collect()
-    }
-
-    #[track_caller]
-    pub fn can(&self, action: &str) -> bool {
-        assert!(action.parse::<Action>().is_ok(), "no action is written `{action}`");
-        self.legal().iter().any(|it| it == action)
-    }
-
-    /// The objects of all legal actions with this verb.
-    #[track_caller]
-    pub fn choices(&self, verb: &str) -> String {
-        let verb = format!("{verb} ");
-        let objects: Vec<String> = self
-            .legal()
-            .iter()
-            .filter_map(|it| it.strip_prefix(&verb))
-            .map(str::to_owned)
-            .collect();
-        objects.join(", ")
-    }
-
-    #[track_caller]
-    pub fn why(&self, action: &str) -> Reason {
-        self.why_for(self.to_move().0, action)
-    }
-
-    #[track_caller]
-    pub fn why_for(&self, number: u8, action: &str) -> Reason {
-        self.checked();
-        let parsed = action.parse().unwrap_or_else(|_| panic!("no action is written `{action}`"));
-        self.why_not(seat(number), parsed).unwrap_or_else(|| panic!("`{action}` is legal"))
-    }
-
-    /// Plays actions separated by `;` or lines, each by the seat to move. A number in front says
-    /// which seat that must be.
-    #[track_caller]
     pub fn play(&mut self, script: &str) -> &mut Self {
-        self.events.clear();
-        let lines = script.split([';', '\n']).map(str::trim).filter(|line| !line.is_empty());
-        for line in lines {
-            let words = line.split_once(' ').filter(|(first, _)| first.parse::<u8>().is_ok());
-            let (expected, text) = words.map_or((None, line), |(seat, text)| (Some(seat), text));
-            let seat = self.to_move();
-            if let Some(expected) = expected {
-                assert_eq!(expected, seat.to_string(), "not the seat to move at `{line}`");
-            }
-            self.ply(text);
-        }
+        self.0.play(script);
         self
-    }
-
-    #[track_caller]
-    fn ply(&mut self, text: &str) {
-        self.checked();
-        let seat = self.to_move();
-        let action: Action =
-            text.parse().unwrap_or_else(|_| panic!("no action is written `{text}`"));
-        self.ply += 1;
-        let (mut rng, mut log) = (Rng::at(self.seed, self.ply), Log::on());
-        if self.game.play(seat, action, &mut rng, &mut log).is_err() {
-            let reason = self.why_not(seat, action);
-            panic!("`{text}` is not legal ({reason:?}), but: {}", self.legal().join("; "));
-        }
-        self.events.extend(log.into_entries().into_iter().map(|(_, event)| event));
-        self.checked();
     }
 
     /// A player's board, to look at or to edit.
@@ -361,8 +276,8 @@ impl Position {
         self.lobby(number, lobby);
         for colour in Colour::ALL {
             for place in 0..self.office_capacity(colour) {
-                let chair = &mut self.game.offices[colour.idx()].seats[place];
-                if self.game.seats[usize::from(number)].supply > 0 && chair.is_none() {
+                let chair = &mut self.0.game.offices[colour.idx()].seats[place];
+                if self.0.game.seats[usize::from(number)].supply > 0 && chair.is_none() {
                     *chair = Some(seat(number));
                     self.balance();
                 }
@@ -426,9 +341,10 @@ impl Position {
 
     /// Removes one tile of this kind from the map or a panel, or any if there is none of the kind.
     fn take_from_board(&mut self, tile: Tile, but_not_from: Option<Country>) {
-        let panels = self.game.panels.iter_mut().enumerate();
+        let game = &mut self.0.game;
+        let panels = game.panels.iter_mut().enumerate();
         let panels = panels.filter(|(at, _)| but_not_from.map(Country::idx) != Some(*at));
-        let places = panels.flat_map(|(_, panel)| panel).chain(&mut self.game.map_tiles);
+        let places = panels.flat_map(|(_, panel)| panel).chain(&mut game.map_tiles);
         let mut places: Vec<_> = places.filter(|place| place.is_some()).collect();
         let same = places.iter().position(|place| **place == Some(tile)).unwrap_or(0);
         *places[same] = None;

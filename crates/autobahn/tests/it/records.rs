@@ -1,17 +1,9 @@
 //! Finished matches, replayed and verified; together they reach every kind of action.
 
-use std::collections::BTreeSet;
-use std::fs;
+use autobahn::{ExtraDepartment, Options};
+use testkit::{Kept, Style};
 
-use autobahn::{Action, Autobahn, ExtraDepartment, Options};
-use engine::{Action as _, Match, Record, replay};
-
-use crate::expect::{path, updating};
-use crate::players::{Style, play};
-
-fn kinds_of(table: &Match<Autobahn>) -> BTreeSet<&'static str> {
-    table.history().iter().map(|ply| ply.action.kind()).collect()
-}
+use crate::SUITE;
 
 fn modules() -> Options {
     Options { wine: true, traffic: true, services: true, ..Options::default() }
@@ -27,52 +19,24 @@ fn customs() -> Options {
     Options { extra_department: ExtraDepartment::Customs, ..Options::default() }
 }
 
-/// For each number of seats a random and an eager match and one with every option the other way;
-/// then random ones with all modules until every kind of action is reached.
-fn write_records() {
-    let folder = path("records");
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).unwrap();
-    let mut missing: BTreeSet<&str> = Action::KINDS.iter().copied().collect();
-    let mut keep = |name: String, table: Match<Autobahn>| {
-        fs::write(folder.join(name), table.record().unwrap().to_string()).unwrap();
-        missing.retain(|kind| !kinds_of(&table).contains(kind));
-        missing.clone()
-    };
-    for seats in 1..=4 {
-        keep(format!("{seats}-eager.txt"), play(Options::default(), seats, 1, Style::Eager));
-        keep(format!("{seats}-modules.txt"), play(modules(), seats, 1, Style::Eager));
-    }
-    keep("3-bare.txt".to_owned(), play(bare(), 3, 1, Style::Eager));
-    let companion = Options { companion: true, ..Options::default() };
-    keep("1-companion.txt".to_owned(), play(companion, 1, 1, Style::Random));
-    let mut missing = keep("2-random.txt".to_owned(), play(customs(), 2, 1, Style::Random));
-    for seed in 2.. {
-        if missing.is_empty() {
-            break;
-        }
-        let table = play(modules(), 4, seed, Style::Random);
-        if kinds_of(&table).iter().any(|kind| missing.contains(kind)) {
-            missing = keep(format!("4-modules-{seed}.txt"), table);
-        }
-    }
-}
-
+/// For each number of seats an eager match with and without modules, one with every option the other way,
+/// a random one, and one beside a real table.
 #[test]
 fn records_replay_and_reach_every_kind_of_action() {
-    if updating() {
-        write_records();
-    }
-    let mut missing: BTreeSet<&str> = Action::KINDS.iter().copied().collect();
-    let mut seats = BTreeSet::new();
-    for file in fs::read_dir(path("records")).unwrap() {
-        let file = file.unwrap().path();
-        let record: Record = fs::read_to_string(&file).unwrap().parse().unwrap();
-        let table = replay::<Autobahn>(&record).unwrap_or_else(|bad| panic!("{file:?}: {bad}"));
-        assert!(engine::Game::is_over(table.state()), "{file:?} does not reach the end");
-        missing.retain(|kind| !kinds_of(&table).contains(kind));
-        seats.insert(record.seats);
-    }
-    assert_eq!(missing, BTreeSet::new(), "kinds of action that no record reaches");
-    assert_eq!(seats, (1..=4).collect());
+    let companion = Options { companion: true, ..Options::default() };
+    let kept = |name, options, seats, style| Kept { name, options, seats, style };
+    let records = [
+        kept("1-eager", Options::default(), 1, Style::Eager),
+        kept("1-modules", modules(), 1, Style::Eager),
+        kept("2-eager", Options::default(), 2, Style::Eager),
+        kept("2-modules", modules(), 2, Style::Eager),
+        kept("3-eager", Options::default(), 3, Style::Eager),
+        kept("3-modules", modules(), 3, Style::Eager),
+        kept("4-eager", Options::default(), 4, Style::Eager),
+        kept("4-modules", modules(), 4, Style::Eager),
+        kept("3-bare", bare(), 3, Style::Eager),
+        kept("1-companion", companion, 1, Style::Random),
+        kept("2-random", customs(), 2, Style::Random),
+    ];
+    SUITE.records(&records, &modules(), 4);
 }

@@ -13,9 +13,9 @@ use autobahn::nouns::Level;
 use autobahn::{Autobahn, AutobotOptions, ExtraDepartment, Options};
 use engine::{Decision, Game, Log, Rng, Seat, Seed};
 
-use crate::kit::games;
 use follow::Follower;
 use printed::{Printed, printed};
+use testkit::times;
 
 /// More plies than any match has.
 const LIMIT: u32 = 10_000;
@@ -58,7 +58,7 @@ fn the_twin_agrees_at_every_level() {
     for level in Level::all() {
         let autobot = AutobotOptions::level(level);
         let options = Options { autobot, ..Options::default() };
-        let matches = games(10);
+        let matches = times(10);
         let choices: usize = (0..matches).map(|seed| follow(options, seed, &printed)).sum();
         assert!(choices as u64 > 50 * matches, "{choices} choices");
     }
@@ -68,7 +68,7 @@ fn the_twin_agrees_at_every_level() {
 fn the_twin_agrees_with_every_set_of_modules() {
     let printed = printed();
     for set in 0..8 {
-        for seed in 0..games(10) {
+        for seed in 0..times(10) {
             // Levels change too, and the bonus material stays in the box at times.
             let mut options = modules(set);
             options.autobot = AutobotOptions::level(Level::of((seed % 12) as u8));

@@ -11,7 +11,7 @@ use autobahn::nouns::*;
 use autobahn::{
     Autobahn, Autobot, AutobotOptions, Event, Goal, Options, SEAT, Step, Subject, Truck, Turn,
 };
-use engine::{Bits, Game, Rng, Seed};
+use engine::{Bits, Seed};
 
 use super::{Position, card, city, country, seat};
 
@@ -31,11 +31,9 @@ pub fn hard() -> Position {
 }
 
 pub fn solo_with(options: Options) -> Position {
-    let seed = Seed::from_number(1);
-    let mut game = Autobahn::setup(&options, 1, &mut Rng::at(seed, 0)).unwrap();
-    game.routes = Bits::EMPTY;
-    game.seats[usize::from(ME)].route = Some(Route::of(0));
-    let mut position = Position { game, seed, ply: 0, events: Vec::new() };
+    let mut position = Position(testkit::Position::new(&options, 1, 1));
+    position.routes = Bits::EMPTY;
+    position.seats[usize::from(ME)].route = Some(Route::of(0));
     position.over_to_autobot();
     position
 }
@@ -190,8 +188,9 @@ impl Position {
 
     /// Autobot has filled so many slots, with tiles from abroad and then from the far east.
     pub fn slots(&mut self, count: u8) -> &mut Self {
-        let places = self.game.panels.iter_mut().flatten();
-        let places = places.chain(self.game.map_tiles.iter_mut().rev());
+        let game = &mut self.0.game;
+        let places = game.panels.iter_mut().flatten();
+        let places = places.chain(game.map_tiles.iter_mut().rev());
         places.filter(|it| it.is_some()).take(usize::from(count)).for_each(|it| *it = None);
         self.p(BOT).tiles_taken += count;
         self.bot().slots += count;

@@ -4,7 +4,9 @@
 use autobahn::nouns::Level;
 use autobahn::{AutobotOptions, Options};
 
-use crate::players::{Style, play};
+use testkit::Style;
+
+use crate::SUITE;
 
 const MATCHES: u64 = 400;
 
@@ -16,7 +18,7 @@ const NOISE: i32 = 280;
 fn strength(level: u8) -> i32 {
     let options =
         Options { autobot: AutobotOptions::level(Level::of(level - 1)), ..Options::default() };
-    let score = |seed| play(options, 1, seed, Style::Eager).state().standings().scores()[1];
+    let score = |seed| SUITE.play(options, 1, seed, Style::Eager).state().standings().scores()[1];
     (1..=MATCHES).map(score).sum()
 }
 

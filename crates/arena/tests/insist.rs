@@ -1,0 +1,101 @@
+//! Every game of the catalogue keeps the test kit's files and calls all of it.
+#![allow(clippy::disallowed_methods, reason = "it reads the files of the games' tests")]
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use arena::{CATALOG, Entry};
+use engine::{Record, Seed};
+
+fn home(entry: &Entry) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(entry.id)
+}
+
+/// Path and text of every file below a folder whose name ends like this.
+fn files(folder: &Path, ending: &str) -> Vec<(PathBuf, String)> {
+    let listed = fs::read_dir(folder).unwrap_or_else(|bad| panic!("{folder:?}: {bad}"));
+    let mut found = Vec::new();
+    for path in listed.map(|file| file.unwrap().path()) {
+        if path.is_dir() {
+            found.extend(files(&path, ending));
+        } else if path.to_string_lossy().ends_with(ending) {
+            let text = fs::read_to_string(&path).unwrap();
+            found.push((path, text));
+        }
+    }
+    found
+}
+
+#[test]
+fn every_game_calls_the_whole_test_kit() {
+    for entry in CATALOG {
+        let sources: String =
+            files(&home(entry).join("tests"), ".rs").into_iter().map(|(_, text)| text).collect();
+        for call in [
+            ".golden(",
+            ".perft(",
+            ".records(",
+            ".page(",
+            ".walk(",
+            ".allocates_nothing(",
+            "assert_ok::<",
+            "testkit::Position",
+        ] {
+            assert!(sources.contains(call), "the tests of {} have no `{call}`", entry.id);
+        }
+    }
+}
+
+#[test]
+fn every_game_has_records_of_every_number_of_seats_and_kind_of_action() {
+    for entry in CATALOG {
+        let (mut kinds, mut seats) = (BTreeSet::new(), BTreeSet::new());
+        for (path, text) in files(&home(entry).join("tests/it/records"), ".txt") {
+            let record: Record = text.parse().unwrap_or_else(|bad| panic!("{path:?}: {bad}"));
+            let table = (entry.replay)(&record).unwrap_or_else(|bad| panic!("{path:?}: {bad}"));
+            assert!(table.decision().is_over(), "{path:?} does not reach the end");
+            seats.insert(record.seats);
+            let verb = |action: &str| action.split(' ').next().unwrap_or_default().to_owned();
+            kinds.extend(record.plies.iter().map(|ply| verb(&ply.action)));
+        }
+        assert_eq!(seats, entry.seats.clone().collect(), "{}", entry.id);
+        let all: BTreeSet<String> = entry.kinds.iter().map(|kind| (*kind).to_owned()).collect();
+        assert_eq!(kinds, all, "{}", entry.id);
+    }
+}
+
+/// The lines that count from the beginning are counted again; the game's own test counts the others.
+#[test]
+fn every_game_has_a_perft_file_and_goldens() {
+    for entry in CATALOG {
+        let perft = home(entry).join("tests/it").join(format!("{}.perft", entry.id));
+        let lines = fs::read_to_string(&perft).unwrap_or_else(|bad| panic!("{perft:?}: {bad}"));
+        let mut seats = BTreeSet::new();
+        for line in lines.lines() {
+            let numbers: Vec<u64> = line.split(' ').map(|number| number.parse().unwrap()).collect();
+            let [players, seed, plies, depth, nodes] = numbers[..] else { panic!("{line}") };
+            if plies == 0 && nodes < 2000 {
+                let (players, depth) = (players as u8, depth as u32);
+                let ours = (entry.perft)(players, Seed::from_number(seed), depth);
+                assert_eq!(ours, Ok(nodes), "{}: {line}", entry.id);
+                seats.insert(players);
+            }
+        }
+        assert_eq!(seats, entry.seats.clone().collect(), "{}", entry.id);
+        let goldens = files(&home(entry).join("tests/it/golden"), ".txt");
+        assert!(!goldens.is_empty(), "{} has no golden match", entry.id);
+        for (path, text) in goldens {
+            let last = text.lines().last().unwrap_or_default();
+            assert!(last.contains("\"over\""), "{path:?} does not reach the end");
+        }
+    }
+}
+
+#[test]
+fn every_game_has_a_page_on_its_rules() {
+    for entry in CATALOG {
+        let page = home(entry).join("../../docs").join(format!("{}.md", entry.id));
+        assert!(page.exists(), "{page:?}");
+    }
+}
