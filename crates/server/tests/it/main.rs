@@ -8,6 +8,7 @@ mod backup;
 mod branch;
 mod doors;
 mod errors;
+mod furnish;
 mod injection;
 mod kill;
 mod live;
