@@ -145,5 +145,42 @@ test('a choice that is not answered is a connection that is dead, and another is
   vi.advanceTimersByTime(500);
   Socket.all[1]!.open();
   Socket.all[1]!.hear(position(3));
-  expect([live.connected, live.legal]).toEqual([true, [action]]);
+  expect([live.connected, Socket.all[1]!.sent.length]).toEqual([true, 1]);
+  Socket.all[1]!.hear(position(4));
+  expect(live.legal).toEqual([action]);
+});
+
+test('a play without an answer is sent once more under its key, and choices wait for it', () => {
+  const { live, socket } = table();
+  live.play(action);
+  again(live, position(4));
+  const repeated = Socket.all.at(-1)!;
+  expect(repeated.sent.map((it) => ({ ...it, id: 0 }))).toEqual(
+    socket.sent.map((it) => ({ ...it, id: 0 })),
+  );
+  expect(live.legal).toEqual([]);
+  // It had been done the first time, so nothing new comes but the answer.
+  repeated.hear({ type: 'done', id: repeated.sent[0]!.id, ply: 4 });
+  expect(live.legal.length).toBe(1);
+  again(live, position(4));
+  expect(Socket.all.at(-1)!.sent).toEqual([]);
+});
+
+test('a play that was answered is never sent again', () => {
+  const { live, socket } = table();
+  live.play(action);
+  socket.hear({ type: 'error', id: socket.sent[0]!.id, kind: 'busy', reason: '' });
+  again(live, position(3));
+  expect([Socket.all.at(-1)!.sent.length, live.legal.length]).toEqual([0, 1]);
+});
+
+test('what is said without an answer is said once more under its key', async () => {
+  const { live, socket } = table();
+  const said = live.chat('hello');
+  again(live, position(3));
+  await vi.advanceTimersByTimeAsync(0);
+  const repeated = Socket.all.at(-1)!;
+  expect({ ...repeated.sent[0]!, id: 0 }).toEqual({ ...socket.sent[0]!, id: 0 });
+  repeated.hear({ type: 'done', id: repeated.sent[0]!.id, ply: 3 });
+  expect(await said).toBe(true);
 });

@@ -24,6 +24,9 @@ pub struct Args {
     /// The address people type, if a proxy stands between: https://play.example
     #[arg(long, value_name = "URL", value_parser = origin)]
     origin: Option<String>,
+    /// Where people find this very server, if several share a PostgreSQL; also its name among them
+    #[arg(long, value_name = "URL")]
+    advertise: Option<String>,
     /// Trust the last address in X-Forwarded-For, which the own proxy writes
     #[arg(long)]
     behind_proxy: bool,
@@ -65,6 +68,7 @@ fn config(args: &Args) -> Result<Config, Error> {
             .map_err(|error| Error::File { path: args.data.clone(), problem: error.to_string() })?,
     }
     config.origin.clone_from(&args.origin);
+    config.advertise.clone_from(&args.advertise);
     config.behind_proxy = args.behind_proxy;
     config.bot_threads = args.bot_threads.unwrap_or(config.bot_threads);
     config.space.connections = args.connections.clamp(1, handles());

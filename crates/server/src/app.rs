@@ -12,13 +12,16 @@ use crate::door::Door;
 use crate::limits::{Limiter, Tally};
 use crate::room::{Msg, Reply, Rooms};
 use crate::sign::Signer;
-use crate::store::{Store, StoreError};
+use crate::store::{Store, StoreError, Tenant};
+use crate::tenancy::Lease;
 use crate::{Config, Result};
 
 #[derive(Debug)]
 pub struct App {
     pub config: Config,
     pub store: Store,
+    pub tenant: Tenant,
+    pub lease: Lease,
     pub bus: Bus,
     pub bots: Bots,
     pub rooms: Rooms,
@@ -65,6 +68,14 @@ impl Count {
 impl App {
     pub async fn open(config: Config) -> std::result::Result<Arc<Self>, StoreError> {
         let store = Store::open(&config.database).await?;
+        let address = config.address();
+        // Any free port: there is no name to come back under.
+        let name = match (&config.advertise, config.listen.port()) {
+            (None, 0) => format!("{address}/{}", crate::id::fresh().unwrap_or_default()),
+            _ => address.clone(),
+        };
+        let tenant = store.enter(&name, &address, config.lease).await?;
+        let lasts = if store.alone() { std::time::Duration::MAX } else { config.lease };
         let signer = Signer::new(&store.secret("signing key").await?);
         let rates = config.rates;
         Ok(Arc::new(App {
@@ -82,6 +93,8 @@ impl App {
             closing: watch::Sender::new(false),
             config,
             store,
+            tenant,
+            lease: Lease::new(lasts),
             signer,
         }))
     }

@@ -32,6 +32,11 @@ impl Bus {
         number
     }
 
+    /// Nobody here will have news of this table any more: whoever listens is hung up on.
+    pub fn close(&self, id: &str) {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
+    }
+
     pub fn watch(&self, id: &str) -> watch::Receiver<u64> {
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
         tables.entry(id.to_owned()).or_insert_with(|| watch::Sender::new(0)).subscribe()

@@ -14,6 +14,11 @@ pub struct Config {
     /// The address people type, if a proxy stands between (`https://play.example`). Requests from its
     /// pages are our own, and with https the cookie is for https only.
     pub origin: Option<String>,
+    /// Where people find this very server among several on one PostgreSQL. Also its name there: one that
+    /// starts again under its name has its matches back at once.
+    pub advertise: Option<String>,
+    /// A server that gave no sign of life for so long is gone, and others take its matches.
+    pub lease: Duration,
     /// Take the client's address from the last entry of `X-Forwarded-For`.
     pub behind_proxy: bool,
     /// Bots that think at the same time.
@@ -38,6 +43,8 @@ impl Config {
             listen,
             database: crate::store::sqlite_url(data),
             origin: None,
+            advertise: None,
+            lease: Duration::from_secs(10),
             behind_proxy: false,
             bot_threads: std::thread::available_parallelism().map_or(1, usize::from),
             bot_budget: Duration::from_secs(10),
@@ -48,5 +55,17 @@ impl Config {
             patience: Patience::default(),
             games: CATALOG,
         }
+    }
+
+    /// The address of this server, unless told by the machine's name and the port.
+    pub fn address(&self) -> String {
+        let host = || {
+            let named = std::fs::read_to_string("/proc/sys/kernel/hostname").ok()?;
+            Some(named.trim().to_owned()).filter(|name| !name.is_empty())
+        };
+        self.advertise.clone().unwrap_or_else(|| {
+            let host = host().unwrap_or_else(|| self.listen.ip().to_string());
+            format!("http://{host}:{}", self.listen.port())
+        })
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::room::Board;
-use crate::store::{Status, Store, StoreError};
+use crate::store::{Plies, Status, Store, StoreError};
 
 #[derive(Debug, Default)]
 pub struct Report {
@@ -41,7 +41,10 @@ pub async fn examine(store: &Store) -> Result<Report, StoreError> {
 async fn one(store: &Store, id: &str) -> Result<u64, String> {
     let text = |error: StoreError| error.to_string();
     let (row, seats) = store.find_match(id).await.map_err(text)?.ok_or("it is gone")?;
-    let plies = store.plies(id).await.map_err(text)?;
+    let Plies { rows: plies, hole } = store.plies(id).await.map_err(text)?;
+    if let Some(n) = hole {
+        return Err(format!("ply {n} is missing; it can be looked at up to there"));
+    }
     if matches!(row.status, Status::Open | Status::Closed) {
         return if plies.is_empty() { Ok(0) } else { Err("plies before the start".to_owned()) };
     }

@@ -37,6 +37,8 @@ pub enum Error {
     TooMany,
     TooManyTables,
     Busy(&'static str),
+    /// Another server has the table, and is found there.
+    Elsewhere(String),
     /// Our mistake. The text is for the log.
     Internal(String),
 }
@@ -51,6 +53,10 @@ pub struct Fault {
     #[schema(value_type = Option<Object>)]
     #[ts(as = "Option<engine::types::Tagged>", optional)]
     pub why: Option<Value>,
+    /// Of `elsewhere`: the address of the server that has the table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub at: Option<String>,
 }
 
 impl Error {
@@ -85,6 +91,7 @@ impl Error {
             Error::TooSlow => "too_slow",
             Error::TooMany | Error::TooManyTables => "too_many",
             Error::Busy(_) => "busy",
+            Error::Elsewhere(_) => "elsewhere",
             Error::Internal(_) => "internal",
         }
     }
@@ -105,6 +112,7 @@ impl Error {
             Error::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Error::TooMany | Error::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
             Error::Busy(_) => StatusCode::SERVICE_UNAVAILABLE,
+            Error::Elsewhere(_) => StatusCode::MISDIRECTED_REQUEST,
             Error::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -115,11 +123,12 @@ impl Error {
             tracing::error!(%cause, "internal error");
         }
         let (kind, reason) = (self.kind(), self.to_string());
-        let why = match self {
-            Error::Refused(Refusal::Illegal { reason, .. }) => Some(reason),
-            _ => None,
+        let (why, at) = match self {
+            Error::Refused(Refusal::Illegal { reason, .. }) => (Some(reason), None),
+            Error::Elsewhere(at) => (None, Some(at)),
+            _ => (None, None),
         };
-        Fault { kind, reason, why }
+        Fault { kind, reason, why, at }
     }
 }
 
@@ -152,6 +161,7 @@ impl fmt::Display for Error {
             Error::TooManyTables => {
                 f.write_str("too many of your tables wait to be started; close one")
             }
+            Error::Elsewhere(at) => write!(f, "this table is at {at} now"),
             Error::Internal(_) => f.write_str("something went wrong on our side"),
         }
     }
@@ -170,8 +180,8 @@ impl From<StoreError> for Error {
         match error {
             StoreError::Conflict => Error::Taken("somebody was faster"),
             StoreError::Closed => Error::Busy("the server is shutting down"),
-            StoreError::Database(cause) => {
-                tracing::error!(%cause, "the store does not answer");
+            StoreError::Away(_) | StoreError::Database(_) => {
+                tracing::error!(%error, "the store failed");
                 Error::Busy("the store does not answer")
             }
             other => Error::Internal(other.to_string()),

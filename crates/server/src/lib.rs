@@ -23,6 +23,7 @@ mod room;
 mod serve;
 mod sign;
 pub mod store;
+mod tenancy;
 mod text;
 mod wire;
 

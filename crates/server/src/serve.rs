@@ -10,7 +10,7 @@ use tokio::task::JoinHandle;
 
 use crate::app::App;
 use crate::store::StoreError;
-use crate::{Config, door, http};
+use crate::{Config, door, http, tenancy};
 
 /// What is under way when the server is told to stop gets this long.
 const DRAIN: Duration = Duration::from_secs(10);
@@ -44,8 +44,9 @@ impl Server {
     pub async fn start(config: Config) -> Result<Self, StartError> {
         let listen = config.listen;
         let app = App::open(config).await.map_err(StartError::Store)?;
-        for id in app.store.waiting_for_bots().await.map_err(StartError::Store)? {
-            app.rooms.wake(&app, &id);
+        tenancy::take_up(&app).await.map_err(StartError::Store)?;
+        if !app.store.alone() {
+            tokio::spawn(tenancy::keep(app.clone()));
         }
         let refused = |error| StartError::Listen(listen, error);
         let listener = TcpListener::bind(listen).await.map_err(refused)?;
@@ -67,6 +68,9 @@ impl Server {
         }
         if tokio::time::timeout(DRAIN, self.app.rooms.close()).await.is_err() {
             tracing::warn!("some tables did not end in time");
+        }
+        if let Err(error) = self.app.store.leave(&self.app.tenant).await {
+            tracing::warn!(%error, "the matches are free once the lease is over");
         }
         self.app.store.close().await;
         tracing::info!("stopped");

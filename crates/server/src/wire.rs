@@ -259,6 +259,9 @@ pub enum ToClient<'a> {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(as = "Option<Tagged>", optional)]
         why: Option<Value>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        at: Option<String>,
     },
     Closing {
         reason: &'a str,
@@ -299,6 +302,9 @@ pub enum Ask {
         #[serde(default)]
         #[ts(optional)]
         hash: Option<String>,
+        #[serde(default)]
+        #[ts(optional)]
+        key: Option<String>,
     },
     Undo {
         ply: u32,
@@ -314,6 +320,9 @@ pub enum Ask {
     },
     Chat {
         text: String,
+        #[serde(default)]
+        #[ts(optional)]
+        key: Option<String>,
     },
     Why {
         seat: u8,

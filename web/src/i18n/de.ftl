@@ -175,6 +175,7 @@ error-barrier = Etwas Neues wurde aufgedeckt: Weiter zurück geht es nicht.
 error-too_large = Das ist zu lang.
 error-too_many = Zu schnell; warte einen Moment.
 error-busy = Der Server ist ausgelastet; warte einen Moment.
+error-elsewhere = Dieser Tisch ist gerade auf einem anderen Server; versuche es gleich noch einmal.
 error-internal = Auf dem Server ist etwas schiefgegangen.
 
 vote-title = Platz { $n } ist leer

@@ -175,6 +175,7 @@ error-barrier = Something new has been revealed: there is no way back beyond it.
 error-too_large = That is too long.
 error-too_many = Too fast; wait a moment.
 error-busy = The server is busy; wait a moment.
+error-elsewhere = This table is on another server for now; try again in a moment.
 error-internal = Something went wrong on the server.
 
 vote-title = Seat { $n } is empty

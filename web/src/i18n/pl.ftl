@@ -181,6 +181,7 @@ error-barrier = Odkryto coś nowego: dalej cofnąć się nie da.
 error-too_large = To za długie.
 error-too_many = Za szybko; poczekaj chwilę.
 error-busy = Serwer jest zajęty; poczekaj chwilę.
+error-elsewhere = Ten stół jest teraz na innym serwerze; spróbuj za chwilę.
 error-internal = Coś poszło nie tak na serwerze.
 
 vote-title = Miejsce { $n } jest puste

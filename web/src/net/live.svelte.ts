@@ -12,6 +12,8 @@ const LONGEST_PAUSE = 8000;
 const FINAL = new Set(['not_found', 'forbidden']);
 /** So long an answer to a choice is awaited before the connection counts as dead. */
 const PATIENCE = 8000;
+/** So often a message is sent whose answer is lost. */
+const TRIES = 3;
 /** Plies kept for the log. */
 const KEPT = 3000;
 /**
@@ -19,6 +21,13 @@ const KEPT = 3000;
  * one we know: that may have been taken back and played otherwise while we were away.
  */
 const SINCE = 0;
+
+/** A name for a request, so that the server carries it out once however often it is sent. */
+function freshKey(): string {
+  // Not `randomUUID`: browsers keep that from pages without https.
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 /**
  * One table, live. Positions are whole; what was chosen is cleared until the server answers, and
@@ -41,6 +50,10 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
   #waiting = new Map<number, (answer: ToClient | null) => void>();
+  /** The last play, until it is answered; whoever does not know what became of it asks once more. */
+  #unanswered: FromClient | null = null;
+  #repeat = false;
+  #whenBack: (() => void)[] = [];
 
   /** `onPosition` hears of every position, also of those that are soon replaced by a newer one. */
   constructor(
@@ -60,6 +73,11 @@ export class Live {
     clearTimeout(this.#timer);
     clearTimeout(this.#patience);
     this.#socket?.close();
+    this.#tellWaiting();
+  }
+
+  #tellWaiting() {
+    for (const tell of this.#whenBack.splice(0)) tell();
   }
 
   /** A connection that has died silently would not be missed for minutes. */
@@ -104,6 +122,8 @@ export class Live {
       if (this.position) void renew();
       this.connected = true;
       this.#pause = 500;
+      this.#repeat = this.#unanswered !== null;
+      this.#tellWaiting();
     };
     socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as ToClient);
     socket.onclose = () => {
@@ -146,9 +166,13 @@ export class Live {
       }
       case 'done':
         clearTimeout(this.#patience);
+        this.#unanswered = null;
+        // What it led to may be here already: it was done before, and this was the second time of asking.
+        if (this.position && this.position.ply >= message.ply) this.legal = this.position.legal;
         break;
       case 'error':
         clearTimeout(this.#patience);
+        this.#unanswered = null;
         this.refusal = message;
         // Whatever was refused, the choices are those of the position we have.
         this.legal = this.position?.legal ?? [];
@@ -164,6 +188,10 @@ export class Live {
     const told = position.plies[0]?.n ?? position.ply + 1;
     this.plies = [...this.plies.filter((ply) => ply.n < told), ...position.plies].slice(-KEPT);
     this.onPosition(position);
+    if (this.#repeat && this.#unanswered) {
+      this.#repeat = false;
+      this.#choose(this.#unanswered);
+    }
   }
 
   /** The number under which it was sent; null without a connection. */
@@ -185,6 +213,7 @@ export class Live {
   /** Nothing else can be chosen until the answer comes; if none comes, the whole position is fetched anew. */
   #choose(message: FromClient) {
     if (this.#send(message) === null) return;
+    this.#unanswered = message.type === 'play' ? message : null;
     this.legal = [];
     this.refusal = null;
     clearTimeout(this.#patience);
@@ -200,6 +229,7 @@ export class Live {
       seat: position.viewer,
       code: action.code,
       hash: position.hash,
+      key: freshKey(),
     });
   }
 
@@ -214,9 +244,20 @@ export class Live {
     this.#send({ type: 'auto', seat, on });
   }
 
+  /** When there is a connection again, or none is wanted any more. */
+  #back(): Promise<void> {
+    return new Promise((resolve) => this.#whenBack.push(resolve));
+  }
+
   /** True if everybody can read it now. */
   async chat(text: string): Promise<boolean> {
-    const answer = await this.#ask({ type: 'chat', text });
+    const message: FromClient = { type: 'chat', text, key: freshKey() };
+    let answer: ToClient | null = null;
+    for (let tries = 0; tries < TRIES && this.connected && !answer; tries++) {
+      answer = await this.#ask(message);
+      // It was sent, and the connection broke before the answer: under the same key it is said once.
+      if (!answer && !this.#closed && !this.connected) await this.#back();
+    }
     if (answer?.type === 'error') this.refusal = answer;
     return answer?.type === 'done';
   }

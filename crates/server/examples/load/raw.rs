@@ -80,8 +80,8 @@ async fn set_up(store: &Store, id: String) -> MatchRow {
 fn writes(row: &mut MatchRow, n: u32, step: &Step) -> Vec<Write> {
     let &Step { seat, code, hash, to_move, ref state } = step;
     let (match_id, at) = (row.id.clone(), now());
-    let ply = PlyRow { match_id, n, seat: seat.0, code, hash, by: By::Person, at };
-    let mut writes = vec![Write::ply(ply)];
+    let ply = PlyRow { match_id, n, seat: seat.0, code, hash, by: By::Person, at, key: None };
+    let mut writes = vec![Write::ply(ply, row.hold)];
     if let Some(to_move) = to_move {
         (row.to_move, row.changed) = (to_move, at);
         writes.push(Write::turn(row));

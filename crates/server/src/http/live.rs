@@ -198,9 +198,8 @@ impl Connection {
     }
 
     async fn fail(&mut self, id: Option<u64>, error: Error) -> std::result::Result<(), Gone> {
-        let fault = error.fault();
-        let (kind, reason, why) = (fault.kind, fault.reason, fault.why);
-        self.send(&ToClient::Error { id, kind, reason, why }).await
+        let Fault { kind, reason, why, at } = error.fault();
+        self.send(&ToClient::Error { id, kind, reason, why, at }).await
     }
 
     /// Pings, and hangs up on a peer that did not answer the last one, and on somebody who has signed
@@ -317,10 +316,11 @@ impl Connection {
             };
         }
         match ask {
-            Ask::Play { ply, seat, code, hash } => {
+            Ask::Play { ply, seat, code, hash, key } => {
                 let hash = told!(hash.map(|hash| read_hash(&hash)).transpose());
+                let key = told!(key.map(read_key).transpose());
                 let at = Answering { seat, ply, hash };
-                self.act(id, Act::Play { at, code }).await
+                self.act(id, Act::Play { at, code, key }).await
             }
             Ask::Undo { ply, seat } => {
                 let at = Answering { seat, ply, hash: None };
@@ -331,9 +331,13 @@ impl Connection {
                 self.act(id, Act::Undo { at, all: true }).await
             }
             Ask::Auto { seat, on } => self.act(id, Act::Auto { seat, on }).await,
-            Ask::Chat { text } => {
+            Ask::Chat { text, key } => {
                 let user = told!(self.user.clone().ok_or(Error::Unidentified));
-                let chat = |reply| Msg::Chat { user: user.clone(), text: text.clone(), reply };
+                let key = told!(key.map(read_key).transpose());
+                let chat = |reply| {
+                    let (user, text, key) = (user.clone(), text.clone(), key.clone());
+                    Msg::Chat { user, text, key, reply }
+                };
                 let ply = told!(self.app.ask(&self.id, chat).await);
                 self.done(id, ply).await.map(Ok)
             }
@@ -373,7 +377,7 @@ impl Connection {
 
     async fn act(&mut self, id: Option<u64>, act: Act) -> std::result::Result<Result<()>, Gone> {
         let looker = self.looker.clone();
-        let act = |reply| Msg::Act { act, looker: looker.clone(), reply };
+        let act = |reply| Msg::Act { act: act.clone(), looker: looker.clone(), reply };
         match self.app.ask(&self.id, act).await {
             Ok((ply, glimpse)) => {
                 self.done(id, ply).await?;
@@ -405,6 +409,15 @@ impl Connection {
         self.show(glimpse, true).await?;
         self.done(id, ply).await.map(Ok)
     }
+}
+
+/// A name that the client made up for a request.
+fn read_key(text: String) -> Result<String> {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
+    if (8..=64).contains(&text.len()) && text.bytes().all(plain) {
+        return Ok(text);
+    }
+    Err(Error::Malformed("a key has 8 to 64 letters, digits, - and _".into()))
 }
 
 fn read_hash(text: &str) -> Result<u64> {

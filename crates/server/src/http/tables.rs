@@ -128,18 +128,11 @@ pub async fn view(
     user: Option<&User>,
     invite: Option<&Invite>,
 ) -> Result<TableView> {
-    table(app, id, user, invite, false).await
-}
-
-async fn table(
-    app: &Shared,
-    id: &str,
-    user: Option<&User>,
-    invite: Option<&Invite>,
-    glance: bool,
-) -> Result<TableView> {
     let user = user.map(|user| user.id.clone());
-    let ask = |reply| Msg::Table { user: user.clone(), invite: invite.cloned(), glance, reply };
+    let ask = |reply| {
+        let (user, invite) = (user.clone(), invite.cloned());
+        Msg::Table { user, invite, glance: false, reply }
+    };
     app.ask(id, ask).await
 }
 
@@ -169,7 +162,8 @@ pub async fn list(
     let mut tables = Vec::new();
     for id in app.store.list(listing).await? {
         // A table that cannot be opened must not hide the others.
-        match table(&app, &id, user.as_ref(), None, true).await {
+        let user = user.as_ref().map(|user| user.id.as_str());
+        match app.rooms.glance(&app, &id, user, None).await {
             Ok(table) => tables.push(table),
             Err(error) => tracing::warn!(table = id, %error, "left out of a list"),
         }

@@ -52,6 +52,7 @@ impl Room {
             rematch: None,
             created: now(),
             changed: now(),
+            holder: None,
             ..self.row.clone()
         };
         let seats: Vec<SeatRow> = (0..count)
@@ -65,7 +66,7 @@ impl Room {
         writes.extend(made.map(|(n, Past { seat: Seat(seat), choice, hash })| {
             let by = board.by.get(n as usize - 1).copied().unwrap_or(By::Person);
             let (match_id, code) = (row.id.clone(), choice.code);
-            Write::ply(PlyRow { match_id, n, seat, code, hash, by, at: row.created })
+            Write::copy(PlyRow { match_id, n, seat, code, hash, by, at: row.created, key: None })
         }));
         let (hash, state) = (then.fingerprint(), then.state().to_string());
         writes.push(Write::snapshot(&row.id, Snapshot { ply, hash, state }));

@@ -76,22 +76,18 @@ pub struct Answering {
 }
 
 /// What a person does in an own seat.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub enum Act {
     Play {
         at: Answering,
         code: u32,
+        /// The client's name for this request: if it comes twice, it is carried out once.
+        key: Option<String>,
     },
     /// Takes back the last ply, or `all` that can be.
-    Undo {
-        at: Answering,
-        all: bool,
-    },
+    Undo { at: Answering, all: bool },
     /// From now on, what leaves no choice is chosen by itself.
-    Auto {
-        seat: u8,
-        on: bool,
-    },
+    Auto { seat: u8, on: bool },
 }
 
 #[derive(Debug)]
@@ -99,7 +95,7 @@ pub enum Msg {
     Table {
         user: Option<String>,
         invite: Option<Invite>,
-        /// For a list, where restoring every match would cost too much.
+        /// For a list: nobody looks at this table in particular.
         glance: bool,
         reply: Reply<TableView>,
     },
@@ -127,6 +123,7 @@ pub enum Msg {
     Chat {
         user: User,
         text: String,
+        key: Option<String>,
         reply: Reply<u32>,
     },
     Online {
@@ -136,6 +133,8 @@ pub enum Msg {
     },
     /// Somebody may have been away for too long by now.
     Overdue,
+    /// Another server would like to have the match.
+    Wanted,
     Join {
         user: User,
         seat: Option<u8>,
@@ -206,7 +205,11 @@ impl Msg {
             Msg::Act { looker, .. } => Some(looker.address),
             Msg::Start { address, .. } => Some(Some(*address)),
             Msg::Table { glance, .. } => (!glance).then_some(None),
-            Msg::Online { .. } | Msg::Overdue | Msg::Forget { .. } | Msg::Bot { .. } => None,
+            Msg::Online { .. }
+            | Msg::Overdue
+            | Msg::Wanted
+            | Msg::Forget { .. }
+            | Msg::Bot { .. } => None,
             _ => Some(None),
         }
     }
@@ -234,7 +237,11 @@ impl Msg {
             Msg::Chat { reply, .. } => tell(reply, error),
             Msg::Close { reply, .. } => tell(reply, error),
             Msg::Invites { reply, .. } => tell(reply, error),
-            Msg::Online { .. } | Msg::Overdue | Msg::Forget { .. } | Msg::Bot { .. } => {}
+            Msg::Online { .. }
+            | Msg::Overdue
+            | Msg::Wanted
+            | Msg::Forget { .. }
+            | Msg::Bot { .. } => {}
         }
     }
 }

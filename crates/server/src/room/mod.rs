@@ -4,6 +4,7 @@
 mod board;
 mod branch;
 mod chat;
+mod hold;
 mod look;
 mod message;
 mod play;
@@ -79,7 +80,11 @@ struct Room {
     /// After a step back nothing is chosen by itself, or stepping back would be in vain.
     hold: bool,
     last_message: u32,
+    /// Keys of plies that were taken back, and which these were.
+    undone: HashMap<String, u32>,
     votes: Votes,
+    /// Why the room must close: what it holds is not (or may not be) the truth any more.
+    lost: Option<Closed>,
     talk: HashMap<String, crate::limits::Bucket>,
     me: mpsc::WeakUnboundedSender<Msg>,
 }
@@ -88,9 +93,25 @@ struct Room {
 #[derive(Clone, Debug)]
 enum Closed {
     NotFound,
-    /// The store does not answer; another time it may.
-    Busy,
-    Broken(String),
+    /// Another server has the match, and is found there.
+    Elsewhere(String),
+    Broken(StoreError),
+}
+
+impl From<StoreError> for Closed {
+    fn from(error: StoreError) -> Self {
+        Closed::Broken(error)
+    }
+}
+
+impl From<Closed> for Error {
+    fn from(closed: Closed) -> Self {
+        match closed {
+            Closed::NotFound => Error::NotFound("no such table"),
+            Closed::Elsewhere(at) => Error::Elsewhere(at),
+            Closed::Broken(error) => error.into(),
+        }
+    }
 }
 
 impl Room {
@@ -99,28 +120,25 @@ impl Room {
         id: &str,
         me: mpsc::WeakUnboundedSender<Msg>,
     ) -> std::result::Result<Self, Closed> {
-        let broken = |error: StoreError| match error {
-            StoreError::Corrupt(_) => Closed::Broken(error.to_string()),
-            _ => {
-                tracing::error!(table = id, %error, "cannot open a room");
-                Closed::Busy
-            }
-        };
-        let found = app.store.find_match(id).await.map_err(broken)?;
-        let (row, seats) = found.ok_or(Closed::NotFound)?;
-        let messages = app.store.messages(id, 0, 1).await.map_err(broken)?;
-        let votes = app.store.votes(id).await.map_err(broken)?;
+        let (row, seats) = hold::take(&app, id).await?;
         let game = match row.status {
             Status::Open | Status::Closed => Game::Waiting,
-            Status::Running | Status::Over => {
-                Game::Asleep { ply: app.store.ply_of(id).await.map_err(broken)? }
-            }
+            Status::Running | Status::Over => Game::Asleep { ply: app.store.ply_of(id).await? },
         };
         let mut room = Room::new(app, row, seats, game, me);
-        room.last_message = messages.last().map_or(0, |message| message.n);
-        room.votes = Votes::read(votes);
+        room.last_message = room.app.store.last_message(id).await?;
+        room.votes = Votes::read(room.app.store.votes(id).await?);
         room.watch_absence();
         Ok(room)
+    }
+
+    /// A table as the store has it, for a list: no match is taken for that, and none restored.
+    async fn glance(app: Arc<App>, id: &str) -> Result<Self> {
+        let found = app.store.find_match(id).await?;
+        let (row, seats) = found.ok_or(Error::NotFound("no such table"))?;
+        let ply = app.store.ply_of(id).await?;
+        let nobody = mpsc::unbounded_channel().0.downgrade();
+        Ok(Room::new(app, row, seats, Game::Asleep { ply }, nobody))
     }
 
     fn new(
@@ -147,6 +165,8 @@ impl Room {
             thinking: None,
             hold: false,
             last_message: 0,
+            undone: HashMap::new(),
+            lost: None,
             votes: Votes::default(),
             talk: HashMap::new(),
             me,
@@ -155,6 +175,7 @@ impl Room {
 
     async fn wake(&mut self) -> Result<()> {
         if matches!(self.game, Game::Asleep { .. }) {
+            self.undone = self.app.store.undone(&self.row.id).await?.into_iter().collect();
             self.game = restore(&self.app, &self.row, self.seats.len()).await?;
             if matches!(self.game, Game::Frozen { .. }) {
                 self.version += 1;
@@ -169,18 +190,6 @@ impl Room {
         let to_move = |n: usize| self.row.to_move >> n & 1 == 1;
         self.row.status == Status::Running
             && self.seats.iter().enumerate().any(|(n, row)| to_move(n) && ours(row))
-    }
-
-    /// Throws away what memory says and takes what the store says. For when a write failed and only
-    /// the store knows how it ended.
-    async fn reload(&mut self) -> Result<()> {
-        let found = self.app.store.find_match(&self.row.id).await?;
-        let (row, seats) = found.ok_or(Error::NotFound("no such table"))?;
-        self.game = restore(&self.app, &row, seats.len()).await?;
-        (self.row, self.seats) = (row, seats);
-        self.cache.clear();
-        self.table_changed();
-        Ok(())
     }
 
     /// Everybody looks again.
@@ -245,6 +254,7 @@ impl Room {
             Msg::Table { glance: true, .. }
                 | Msg::Online { .. }
                 | Msg::Overdue
+                | Msg::Wanted
                 | Msg::Forget { .. }
         );
         if !asleep_will_do && let Err(error) = self.wake().await {
@@ -274,7 +284,9 @@ impl Room {
             Msg::History { looker, ply, reply } => answer!(reply, self.history(&looker, ply)),
             Msg::Why { user, seat, code, reply } => answer!(reply, self.why(&user, seat, code)),
             Msg::Act { act, looker, reply } => answer!(reply, self.act(act, &looker).await),
-            Msg::Chat { user, text, reply } => answer!(reply, self.chat(&user, &text).await),
+            Msg::Chat { user, text, key, reply } => {
+                answer!(reply, self.chat(&user, &text, key).await);
+            }
             Msg::Online { user, on, .. } => {
                 self.presence(user, on);
                 if self.idle() {
@@ -283,6 +295,7 @@ impl Room {
                 }
             }
             Msg::Overdue => self.overdue(),
+            Msg::Wanted => self.wanted().await,
             Msg::Join { user, seat, invite, reply } => {
                 answer!(reply, self.join(&user, seat, invite.as_ref()).await);
             }

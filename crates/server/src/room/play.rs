@@ -31,10 +31,13 @@ impl Room {
     pub async fn act(&mut self, act: Act, looker: &Looker) -> Result<(u32, Glimpse)> {
         let user = looker.user.as_deref().ok_or(Error::Unidentified)?;
         match act {
-            Act::Play { at, code } => {
+            Act::Play { at, code, key } => {
                 let seat = self.own_seat(user, at.seat)?;
+                if let Some(done) = self.done_before(at, key.as_deref()).await? {
+                    return Ok((done, self.look(looker).await?));
+                }
                 self.current(at)?;
-                self.play(seat, code, By::Person).await?;
+                self.play(seat, code, By::Person, key).await?;
             }
             Act::Undo { at, all } => self.undo(user, at, all).await?,
             Act::Auto { seat, on } => self.auto(user, seat, on).await?,
@@ -42,6 +45,19 @@ impl Room {
         let ply = self.ply();
         self.drive().await;
         Ok((ply, self.look(looker).await?))
+    }
+
+    /// The ply that this very request has led to already. Its answer was lost on the way, so whoever
+    /// asks again is told what happened, even if the ply has been taken back since.
+    async fn done_before(&mut self, at: Answering, key: Option<&str>) -> Result<Option<u32>> {
+        let Some(key) = key else { return Ok(None) };
+        if let Some(ply) = self.undone.get(key) {
+            return Ok(Some(*ply));
+        }
+        if at.ply >= self.ply() {
+            return Ok(None);
+        }
+        Ok(self.app.store.ply_by_key(&self.row.id, at.seat, key).await?)
     }
 
     pub async fn play_bot(&mut self, ply: u32, seat: Seat, code: u32) {
@@ -55,15 +71,15 @@ impl Room {
         if !is_bot || self.running().map_or(true, |board| board.ply() != ply) {
             return;
         }
-        if let Err(error) = self.play(seat, code, By::Bot).await {
+        if let Err(error) = self.play(seat, code, By::Bot, None).await {
             tracing::error!(table = self.row.id, %error, "a bot's choice was refused");
         }
     }
 
     /// Carries out a ply, makes it durable, and only then lets anybody know.
-    async fn play(&mut self, seat: Seat, code: u32, by: By) -> Result<()> {
+    async fn play(&mut self, seat: Seat, code: u32, by: By, key: Option<String>) -> Result<()> {
         let to_move = self.row.to_move;
-        let id = self.row.id.clone();
+        let (id, hold) = (self.row.id.clone(), self.row.hold);
         let board = self.running()?;
         let told = board.table.play(seat, Spelling::Code(code))?;
         let (n, hash) = (board.ply(), board.hash());
@@ -76,8 +92,9 @@ impl Room {
         });
         board.push(by, told);
 
-        let row = PlyRow { match_id: id.clone(), n, seat: seat.0, code, hash, by, at: now() };
-        let mut writes = vec![Write::ply(row)];
+        let (match_id, at) = (id.clone(), now());
+        let row = PlyRow { match_id, n, seat: seat.0, code, hash, by, at, key };
+        let mut writes = vec![Write::ply(row, hold)];
         self.row.to_move = mask(decision.seats());
         if let Decision::Over(standings) = decision {
             self.row.status = Status::Over;
@@ -97,7 +114,18 @@ impl Room {
             }
         };
         let (written, ()) = tokio::join!(app.store.write(writes), prepare);
-        self.settle(written).await?;
+        if let Err(error) = self.settle(written).await {
+            // Only the store knows how it ended, and by now we have asked it.
+            let made = self.board().and_then(|board| board.table.past(n));
+            match made {
+                _ if self.lost.is_some() => return Err(Self::in_doubt()),
+                Some(past) if (past.seat, past.hash) == (seat, hash) => {}
+                _ if matches!(error, Error::Taken(_)) => {
+                    return Err(Error::Stale { ply: self.ply(), given: n - 1 });
+                }
+                _ => return Err(error),
+            }
+        }
         self.hold = false;
         if over {
             self.table_changed();
@@ -119,7 +147,7 @@ impl Room {
             board.pop();
         }
         let (ply, to_move) = (board.ply(), mask(board.table.decision().seats()));
-        let mut writes = vec![Write::cut(&id, ply)];
+        let mut writes = Write::cut(&id, ply).to_vec();
         // A barrier is set whenever other seats come to move, so this does not change; should a game
         // ever have it otherwise, the store must not lag behind.
         if self.row.to_move != to_move {
@@ -128,6 +156,7 @@ impl Room {
         }
         self.cache.clear();
         self.write(writes).await?;
+        self.undone = self.app.store.undone(&id).await?.into_iter().collect();
         self.hold = true;
         self.signal();
         Ok(())
@@ -146,7 +175,8 @@ impl Room {
     }
 
     /// Durable, or as if it had never been.
-    pub async fn write(&mut self, writes: Vec<Write>) -> Result<()> {
+    pub async fn write(&mut self, mut writes: Vec<Write>) -> Result<()> {
+        writes.insert(0, Write::fence(&self.row.id, self.row.hold));
         let written = self.app.store.write(writes).await;
         self.settle(written).await
     }
@@ -161,7 +191,7 @@ impl Room {
     /// Lets bots think, and chooses what people wished to be chosen by itself.
     pub async fn drive(&mut self) {
         while let Some((seat, code)) = self.forced() {
-            if let Err(error) = self.play(seat, code, By::Auto).await {
+            if let Err(error) = self.play(seat, code, By::Auto, None).await {
                 tracing::error!(table = self.row.id, %error, "the only choice was refused");
                 return;
             }

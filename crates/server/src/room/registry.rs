@@ -9,6 +9,8 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::{Closed, Msg, Reply, Room};
 use crate::app::App;
+use crate::sign::Invite;
+use crate::wire::TableView;
 use crate::{Error, Result};
 
 #[derive(Clone, Debug)]
@@ -62,10 +64,25 @@ impl Rooms {
         let _ = self.ended.lock().await.recv().await;
     }
 
+    /// Every room ends, for others may have the matches by now; whoever looks is hung up on.
+    pub fn abandon(&self, app: &App) {
+        let ids: Vec<String> = self.lock().drain().map(|(id, _)| id).collect();
+        for id in ids {
+            app.bus.close(&id);
+        }
+    }
+
+    pub fn is_open(&self, id: &str) -> bool {
+        self.lock().contains_key(id)
+    }
+
     fn handle(&self, app: &Arc<App>, id: &str) -> Result<Handle> {
         let mut open = self.lock();
         if self.closed.load(Ordering::SeqCst) {
             return Err(Error::Busy("the server is shutting down"));
+        }
+        if app.lease.lapsed() {
+            return Err(Error::Busy("the store does not answer"));
         }
         if let Some(handle) = open.get(id)
             && !handle.messages.is_closed()
@@ -117,14 +134,32 @@ impl Rooms {
             {
                 return result;
             }
-            match handle.closed.get() {
-                Some(Closed::NotFound) => return Err(Error::NotFound("no such table")),
-                Some(Closed::Busy) => return Err(Error::Busy("the store does not answer")),
-                Some(Closed::Broken(cause)) => return Err(Error::Internal(cause.clone())),
-                None => {}
+            if let Some(closed) = handle.closed.get() {
+                return Err(closed.clone().into());
             }
         }
         Err(Error::Internal(format!("the room of table {id} broke twice")))
+    }
+
+    /// A table as it is shown in a list. No room is opened for it.
+    pub async fn glance(
+        &self,
+        app: &Arc<App>,
+        id: &str,
+        user: Option<&str>,
+        invite: Option<&Invite>,
+    ) -> Result<TableView> {
+        if self.is_open(id) {
+            let user = user.map(str::to_owned);
+            let ask = |reply| {
+                let (user, invite) = (user.clone(), invite.cloned());
+                Msg::Table { user, invite, glance: true, reply }
+            };
+            return self.ask(app, id, ask).await;
+        }
+        let room = Room::glance(app.clone(), id).await?;
+        room.visible(user, invite)?;
+        Ok(room.table_view(user))
     }
 
     /// Closes the room unless a message has just come in.
@@ -139,6 +174,39 @@ impl Rooms {
         }
         true
     }
+
+    /// Those who wait find the reason when their replies are dropped with the inbox.
+    fn end(
+        &self,
+        id: &str,
+        inbox: &mut mpsc::UnboundedReceiver<Msg>,
+        closed: &OnceLock<Closed>,
+        why: Closed,
+    ) {
+        let _ = closed.set(why);
+        let mut open = self.lock();
+        inbox.close();
+        if open.get(id).is_some_and(|handle| handle.messages.is_closed()) {
+            open.remove(id);
+        }
+    }
+}
+
+/// Those who look at a table whose room ended otherwise than by being idle connect again: the next room,
+/// here or elsewhere, must know that they are there.
+struct Lookers<'a> {
+    app: &'a App,
+    id: &'a str,
+    /// The room was idle: there are none.
+    none: bool,
+}
+
+impl Drop for Lookers<'_> {
+    fn drop(&mut self) {
+        if !self.none {
+            self.app.bus.close(self.id);
+        }
+    }
 }
 
 async fn run(
@@ -148,15 +216,10 @@ async fn run(
     mut inbox: mpsc::UnboundedReceiver<Msg>,
     closed: Arc<OnceLock<Closed>>,
 ) {
+    let mut lookers = Lookers { app: &app, id: &id, none: false };
     let mut room = match Room::open(app.clone(), &id, me).await {
         Ok(room) => room,
-        Err(why) => {
-            // Those who wait find the reason when their replies are dropped with the inbox.
-            let _ = closed.set(why);
-            inbox.close();
-            app.rooms.lock().remove(&id);
-            return;
-        }
+        Err(why) => return app.rooms.end(&id, &mut inbox, &closed, why),
     };
     if room.waits_for_us() {
         match room.wake().await {
@@ -165,14 +228,20 @@ async fn run(
         }
     }
     loop {
+        if let Some(why) = room.lost.take() {
+            app.rooms.end(&id, &mut inbox, &closed, why);
+            break;
+        }
         match tokio::time::timeout(app.config.idle, inbox.recv()).await {
             Ok(Some(message)) => room.handle(message).await,
             Ok(None) => break,
             Err(_) => {
                 if room.idle() && app.rooms.retire(&id, &mut inbox) {
+                    lookers.none = true;
                     break;
                 }
             }
         }
     }
+    room.release().await;
 }

@@ -2,7 +2,7 @@
 
 use super::{Board, Game};
 use crate::app::App;
-use crate::store::{MatchRow, Status, StoreError};
+use crate::store::{MatchRow, Plies, Status, StoreError};
 
 /// The match as the store has it.
 pub async fn restore(
@@ -13,14 +13,22 @@ pub async fn restore(
     if matches!(row.status, Status::Open | Status::Closed) {
         return Ok(Game::Waiting);
     }
-    let plies = app.store.plies(&row.id).await?;
+    let Plies { rows: plies, hole } = app.store.plies(&row.id).await?;
     let (pinned, seats) = (row.clone(), u8::try_from(seats).unwrap_or(u8::MAX));
     let games = app.config.games;
     // Playing hundreds of plies again takes milliseconds that other tables need not wait.
     let restored =
         tokio::task::spawn_blocking(move || Board::restore(games, &pinned, seats, &plies));
     match restored.await {
-        Ok(Ok(board)) => Ok(Game::Live(board)),
+        Ok(Ok(board)) => match hole {
+            None => Ok(Game::Live(board)),
+            // Nobody knows what was played there, so nobody can go on; what is known can be seen.
+            Some(n) => {
+                let reason = format!("ply {n} is missing");
+                tracing::error!(table = row.id, reason, "a match has a hole");
+                Ok(Game::Frozen { reason, board: Some(board) })
+            }
+        },
         Ok(Err(reason)) => {
             tracing::warn!(table = row.id, reason, "a match does not replay");
             Ok(Game::Frozen { reason, board: thaw(app, row).await? })

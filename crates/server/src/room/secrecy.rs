@@ -111,7 +111,7 @@ async fn bytes(room: &mut Room, viewer: Option<u8>, codes: &[u32], heard: &Heard
             all.push(why.map_or_else(told, |why| serde_json::to_string(&why).unwrap()));
             // A play that is refused: for this ply, but of a position that never was.
             let at = Answering { seat: viewer, ply: position.body.ply, hash: Some(1) };
-            let play = room.act(Act::Play { at, code: *code }, &looker).await;
+            let play = room.act(Act::Play { at, code: *code, key: None }, &looker).await;
             all.push(play.map_or_else(told, |_| panic!()));
         }
     }
@@ -199,7 +199,7 @@ impl<G: Evaluate> Trial<G> {
             for room in &mut rooms {
                 let at = Answering { seat: mover.0, ply, hash: None };
                 let looker = Looker { user: Some(user(mover.0)), ..Looker::default() };
-                let _ = room.act(Act::Play { at, code: action.code() }, &looker).await;
+                let _ = room.act(Act::Play { at, code: action.code(), key: None }, &looker).await;
             }
             let seen = |room: &Room| {
                 let table = &room.board().unwrap().table;

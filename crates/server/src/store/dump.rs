@@ -42,9 +42,10 @@ const TABLES: &[(&str, &[&str])] = &[
         ],
     ),
     ("seats", &["match_id", "n#", "who", "user_id", "name", "bot", "auto#"]),
-    ("plies", &["match_id", "n#", "seat#", "code#", "hash#", "made_by", "at#"]),
+    ("plies", &["match_id", "n#", "seat#", "code#", "hash#", "made_by", "at#", "key"]),
     ("snapshots", &["match_id", "ply#", "hash#", "state"]),
-    ("messages", &["match_id", "n#", "user_id", "name", "seat#", "text", "at#"]),
+    ("messages", &["match_id", "n#", "user_id", "name", "seat#", "text", "at#", "key"]),
+    ("undone", &["match_id", "key", "ply#"]),
     ("votes", &["match_id", "seat#", "user_id", "vote"]),
 ];
 
@@ -71,14 +72,15 @@ fn read(table: &str, names: &[&str], row: &AnyRow) -> Result<Value> {
 fn write(value: &Value) -> Option<Write> {
     let (table, fields) = (value.get(0)?.as_str()?, value.get(1)?.as_object()?);
     let (place, (_, names)) = TABLES.iter().enumerate().find(|(_, (name, _))| *name == table)?;
-    let arg =
-        |column: &&str| match (column.strip_suffix('#'), fields.get(column.trim_end_matches('#'))?)
-        {
-            (Some(_), Value::Null) => Some(Arg::NoInt),
-            (Some(_), value) => value.as_i64().map(Arg::Int),
-            (None, Value::Null) => Some(Arg::NoText),
-            (None, value) => value.as_str().map(Arg::from),
-        };
+    // A column that is not there is younger than the backup; it may be empty.
+    let field = |name: &str| fields.get(name).unwrap_or(&Value::Null);
+    let arg = |column: &&str| match (column.strip_suffix('#'), field(column.trim_end_matches('#')))
+    {
+        (Some(_), Value::Null) => Some(Arg::NoInt),
+        (Some(_), value) => value.as_i64().map(Arg::Int),
+        (None, Value::Null) => Some(Arg::NoText),
+        (None, value) => value.as_str().map(Arg::from),
+    };
     let args = names.iter().map(arg).collect::<Option<Vec<_>>>()?;
     Some(Write::Sql { sql: inserts()[place].as_str(), args, rows: Some(1) })
 }
@@ -102,8 +104,9 @@ impl Store {
         if !self.sqlite {
             // SQLite reads from one snapshot anyway.
             transaction.execute("set transaction isolation level repeatable read").await?;
+            transaction.execute(super::migrate::PATIENT).await?;
         }
-        let io = |error: std::io::Error| StoreError::Database(sqlx::Error::Io(error));
+        let io = |error: std::io::Error| StoreError::Database(error.to_string());
         writeln!(out, "{}", json!([FORMAT])).map_err(io)?;
         let mut count = 0u64;
         for (table, names) in TABLES {
@@ -127,9 +130,12 @@ impl Store {
         if people != 0 {
             return Err(StoreError::NotEmpty);
         }
+        // No server may be on it meanwhile.
+        let _lock = self.lock()?;
         let filled = self.fill(input).await;
         if filled.is_err() {
-            let empty = "delete from votes; delete from messages; delete from snapshots; delete from plies; \
+            let empty = "delete from votes; delete from undone; delete from messages; \
+                         delete from snapshots; delete from plies; \
                          delete from seats; delete from matches; delete from users; \
                          delete from settings";
             sqlx::raw_sql(empty).execute(&self.pool).await?;

@@ -5,13 +5,14 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::writer::Bulk;
-use super::{Result, Store, StoreError, Write, now, sql, writer};
+use super::{Hold, Result, Store, StoreError, Write, now, soon, sql, writer};
 
 /// SQLite and PostgreSQL both call the columns of values by their numbers.
 pub static TURNS: Bulk = Bulk {
     before: "update matches set to_move = new.column2, changed = new.column3 from (",
-    row: &["text", "bigint", "bigint"],
-    after: ") as new where matches.id = new.column1",
+    row: &["text", "bigint", "bigint", "bigint"],
+    after: ") as new where matches.id = new.column1 and matches.epoch = new.column4",
+    lock: "",
 };
 
 /// No list is longer.
@@ -62,6 +63,9 @@ pub struct MatchRow {
     pub rematch: Option<String>,
     pub created: i64,
     pub changed: i64,
+    /// The server that holds it, and under which epoch.
+    pub holder: Option<String>,
+    pub hold: Hold,
 }
 
 impl MatchRow {
@@ -84,6 +88,8 @@ impl MatchRow {
             rematch: None,
             created,
             changed: created,
+            holder: None,
+            hold: Hold(0),
         }
     }
 }
@@ -188,14 +194,15 @@ impl Write {
 
     /// Others are to move.
     pub fn turn(row: &MatchRow) -> Write {
-        let to_move = i64::from(row.to_move);
-        writer::row(&TURNS, [row.id.as_str().into(), to_move.into(), row.changed.into()])
+        let (to_move, Hold(epoch)) = (i64::from(row.to_move), row.hold);
+        let id = row.id.as_str().into();
+        writer::row(&TURNS, [id, to_move.into(), row.changed.into(), epoch.into()])
     }
 
     /// Writes what changes in the life of a match.
     pub fn progress(row: &MatchRow) -> Write {
         let statement = "update matches set status = $2, invites = $3, to_move = $4, \
-                         standings = $5, rematch = $6, changed = $7 where id = $1";
+                         standings = $5, rematch = $6, changed = $7 where id = $1 and epoch = $8";
         let standings = row.standings.as_ref().map(Value::to_string);
         sql(
             statement,
@@ -207,6 +214,7 @@ impl Write {
                 standings.into(),
                 row.rematch.clone().into(),
                 now().into(),
+                row.hold.0.into(),
             ],
         )
         .once()
@@ -216,15 +224,17 @@ impl Write {
 type Row = (
     (String, String, i64, i64, String, String, String),
     (i64, Option<String>, i64, i64, Option<String>, Option<String>, i64, i64),
+    (Option<String>, i64),
 );
 
 const COLUMNS: &str = "id, game, rules, edition, options, seed, status, public, host, invites, \
-                       to_move, standings, rematch, created, changed";
+                       to_move, standings, rematch, created, changed, holder, epoch";
 
 fn read(row: Row) -> Option<MatchRow> {
     let (
         (id, game, rules, edition, options, seed, status),
         (public, host, invites, to_move, standings, rematch, created, changed),
+        (holder, epoch),
     ) = row;
     Some(MatchRow {
         id,
@@ -242,6 +252,8 @@ fn read(row: Row) -> Option<MatchRow> {
         rematch,
         created,
         changed,
+        holder,
+        hold: Hold(epoch),
     })
 }
 
@@ -268,27 +280,23 @@ fn columns(row: &sqlx::any::AnyRow) -> std::result::Result<Row, sqlx::Error> {
             row.try_get(13)?,
             row.try_get(14)?,
         ),
+        (row.try_get(15)?, row.try_get(16)?),
     ))
 }
 
 impl Store {
     pub async fn find_match(&self, id: &str) -> Result<Option<(MatchRow, Vec<SeatRow>)>> {
-        let row = sqlx::query(sqlx::AssertSqlSafe(format!(
-            "select {COLUMNS} from matches where id = $1"
-        )))
-        .bind(id)
-        .fetch_optional(&self.pool)
-        .await?;
+        let select = format!("select {COLUMNS} from matches where id = $1");
+        let query = sqlx::query(sqlx::AssertSqlSafe(select)).bind(id);
+        let row = soon(query.fetch_optional(&self.pool)).await?;
         let Some(row) = row else { return Ok(None) };
         let corrupt = || StoreError::Corrupt(format!("match {id}"));
         let found = read(columns(&row)?).ok_or_else(corrupt)?;
         type Row = (String, Option<String>, Option<String>, Option<String>, i64);
-        let seats: Vec<Row> = sqlx::query_as(
+        let query = sqlx::query_as(
             "select who, user_id, name, bot, auto from seats where match_id = $1 order by n",
-        )
-        .bind(id)
-        .fetch_all(&self.pool)
-        .await?;
+        );
+        let seats: Vec<Row> = soon(query.bind(id).fetch_all(&self.pool)).await?;
         let seats: Option<Vec<SeatRow>> = seats
             .into_iter()
             .map(|(who, user, name, bot, auto)| {
@@ -300,11 +308,8 @@ impl Store {
 
     /// How far a match has got.
     pub async fn ply_of(&self, id: &str) -> Result<u32> {
-        let (ply,): (i64,) =
-            sqlx::query_as("select coalesce(max(n), 0) from plies where match_id = $1")
-                .bind(id)
-                .fetch_one(&self.pool)
-                .await?;
+        let query = sqlx::query_as("select coalesce(max(n), 0) from plies where match_id = $1");
+        let (ply,): (i64,) = soon(query.bind(id).fetch_one(&self.pool)).await?;
         u32::try_from(ply).map_err(|_| StoreError::Corrupt(format!("the plies of match {id}")))
     }
 
@@ -330,49 +335,45 @@ impl Store {
             .bind(MOST_LISTED)
             .bind(user.to_owned()),
         };
-        let ids: Vec<(String,)> = query.fetch_all(&self.pool).await?;
+        let ids: Vec<(String,)> = soon(query.fetch_all(&self.pool)).await?;
         Ok(ids.into_iter().map(|(id,)| id).collect())
     }
 
     /// Every table that somebody hosts or has sat at, closed ones too.
     pub async fn tables_of(&self, user: &str) -> Result<Vec<String>> {
-        let ids: Vec<(String,)> = sqlx::query_as(
+        let query = sqlx::query_as(
             "select id from matches m where host = $1 or exists \
              (select 1 from seats s where s.match_id = m.id and s.user_id = $1) order by created",
-        )
-        .bind(user.to_owned())
-        .fetch_all(&self.pool)
-        .await?;
+        );
+        let ids: Vec<(String,)> = soon(query.bind(user.to_owned()).fetch_all(&self.pool)).await?;
         Ok(ids.into_iter().map(|(id,)| id).collect())
     }
 
     /// Tables of a host that have not started.
     pub async fn waiting_of(&self, host: &str) -> Result<usize> {
-        let (count,): (i64,) =
-            sqlx::query_as("select count(*) from matches where status = 'open' and host = $1")
-                .bind(host.to_owned())
-                .fetch_one(&self.pool)
-                .await?;
+        let query =
+            sqlx::query_as("select count(*) from matches where status = 'open' and host = $1");
+        let (count,): (i64,) = soon(query.bind(host.to_owned()).fetch_one(&self.pool)).await?;
         Ok(usize::try_from(count).unwrap_or_default())
     }
 
-    /// Every running match where a bot is to move (or a choice is made by itself), for a server that
-    /// starts. Bots alone wait until somebody looks.
+    /// Every running match that nobody has open although a bot is to move (or a choice is made by
+    /// itself), for a server that starts or outlives another. Bots alone wait until somebody looks.
     pub async fn waiting_for_bots(&self) -> Result<Vec<String>> {
-        let ids: Vec<(String,)> = sqlx::query_as(
+        let query = sqlx::query_as(
             "select distinct m.id from matches m join seats s on s.match_id = m.id \
              where m.status = 'running' and (s.who = 'bot' or s.auto = 1) \
              and (m.to_move >> cast(s.n as integer)) & 1 = 1 \
-             and exists (select 1 from seats p where p.match_id = m.id and p.who <> 'bot')",
-        )
-        .fetch_all(&self.pool)
-        .await?;
+             and exists (select 1 from seats p where p.match_id = m.id and p.who <> 'bot') \
+             and not exists (select 1 from servers v where v.id = m.holder)",
+        );
+        let ids: Vec<(String,)> = soon(query.fetch_all(&self.pool)).await?;
         Ok(ids.into_iter().map(|(id,)| id).collect())
     }
 
     pub async fn every_match(&self) -> Result<Vec<String>> {
-        let ids: Vec<(String,)> =
-            sqlx::query_as("select id from matches order by created").fetch_all(&self.pool).await?;
+        let query = sqlx::query_as("select id from matches order by created");
+        let ids: Vec<(String,)> = soon(query.fetch_all(&self.pool)).await?;
         Ok(ids.into_iter().map(|(id,)| id).collect())
     }
 }

@@ -1,6 +1,6 @@
 //! Brings the tables up to date. A step that has run once is never changed; a new one is added.
 
-use sqlx::{AnyPool, Connection};
+use sqlx::{AnyConnection, Connection};
 
 use super::{Result, StoreError};
 
@@ -8,10 +8,19 @@ use super::{Result, StoreError};
 const STEPS: &[(i64, &str)] = &[
     (1, include_str!("../../migrations/0001_start.sql")),
     (2, include_str!("../../migrations/0002_votes.sql")),
+    (3, include_str!("../../migrations/0003_holds.sql")),
+    (4, include_str!("../../migrations/0004_keys.sql")),
 ];
 
-pub async fn run(pool: &AnyPool) -> Result<()> {
-    let mut connection = pool.acquire().await?;
+/// A step takes as long as it takes, and so does waiting for another server that brings the same tables
+/// up to date.
+pub const PATIENT: &str = "set idle_in_transaction_session_timeout = 0; set lock_timeout = 0; \
+                           set statement_timeout = 0";
+
+pub async fn run(connection: &mut AnyConnection, sqlite: bool) -> Result<()> {
+    if !sqlite {
+        sqlx::raw_sql(PATIENT).execute(&mut *connection).await?;
+    }
     sqlx::raw_sql("create table if not exists migrations (n bigint primary key)")
         .execute(&mut *connection)
         .await?;

@@ -4,6 +4,8 @@
 //! that waits in one transaction: that is what makes durable moves fast.
 
 mod dump;
+mod holds;
+mod line;
 mod matches;
 mod migrate;
 mod plies;
@@ -12,18 +14,20 @@ mod votes;
 mod writer;
 
 use std::fmt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use sqlx::any::AnyPoolOptions;
-use sqlx::{AnyConnection, AnyPool, Connection, Executor};
+use sqlx::{AnyConnection, AnyPool, Connection};
 
+pub use holds::{Hold, Holder, Tenant};
 pub use matches::{Listing, MatchRow, NewMatch, SeatRow, Status, Who};
-pub use plies::{By, Message, PlyRow, Snapshot};
+pub use plies::{By, Message, Plies, PlyRow, Snapshot};
 pub use users::User;
 pub use votes::VoteRow;
 pub use writer::{Write, sql};
 
+use line::{Line, PATIENCE};
 use writer::Writer;
 
 const READERS: u32 = 4;
@@ -33,9 +37,10 @@ pub struct Store {
     pool: AnyPool,
     writer: Writer,
     sqlite: bool,
+    url: String,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub enum StoreError {
     /// A statement did not touch the rows it had to: somebody else was faster.
     Conflict,
@@ -48,7 +53,11 @@ pub enum StoreError {
     NoStore(String),
     /// What is stored cannot be read; names the place.
     Corrupt(String),
-    Database(sqlx::Error),
+    /// Another server has this SQLite file.
+    InUse,
+    /// The database cannot be reached or does not answer. Whatever was under way may have happened.
+    Away(String),
+    Database(String),
 }
 
 pub type Result<T> = std::result::Result<T, StoreError>;
@@ -62,7 +71,12 @@ impl fmt::Display for StoreError {
             StoreError::Newer => f.write_str("a newer version of this program has used it"),
             StoreError::NoStore(problem) => f.write_str(problem),
             StoreError::Corrupt(place) => write!(f, "{place} cannot be read"),
-            StoreError::Database(error) => error.fmt(f),
+            StoreError::InUse => f.write_str(
+                "another server runs on it; stop that one first (or keep the store in PostgreSQL, \
+                 which several servers may share)",
+            ),
+            StoreError::Away(problem) => write!(f, "the database does not answer ({problem})"),
+            StoreError::Database(problem) => f.write_str(problem),
         }
     }
 }
@@ -73,7 +87,19 @@ impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
         match &error {
             sqlx::Error::Database(inner) if inner.is_unique_violation() => StoreError::Conflict,
-            _ => StoreError::Database(error),
+            sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut | sqlx::Error::Tls(_) => {
+                StoreError::Away(error.to_string())
+            }
+            // PostgreSQL's own words when it starts, stops or has no place for us.
+            sqlx::Error::Database(inner)
+                if inner.code().is_some_and(|code| {
+                    code.len() == 5
+                        && ["08", "53", "57"].iter().any(|class| code.starts_with(class))
+                }) =>
+            {
+                StoreError::Away(error.to_string())
+            }
+            _ => StoreError::Database(error.to_string()),
         }
     }
 }
@@ -91,10 +117,21 @@ impl Store {
         if sqlite {
             ours(url).await?;
         }
-        let write_pool = options(sqlite).max_connections(1).connect(url).await?;
-        migrate::run(&write_pool).await?;
+        migrate::run(&mut line::connect(url, sqlite).await?, sqlite).await?;
         let pool = options(sqlite).max_connections(READERS).connect(url).await?;
-        Ok(Store { pool, writer: Writer::start(write_pool), sqlite })
+        let writer = Writer::start(Line::to(url, sqlite));
+        Ok(Store { pool, writer, sqlite, url: url.to_owned() })
+    }
+
+    /// Whether no other server can be on this store.
+    pub fn alone(&self) -> bool {
+        self.sqlite
+    }
+
+    /// Where a SQLite store lies.
+    fn file(&self) -> Option<PathBuf> {
+        let path = self.url.strip_prefix("sqlite://")?;
+        Some(PathBuf::from(path.split('?').next().unwrap_or(path)))
     }
 
     /// All of it happens, durably, or none of it.
@@ -115,10 +152,8 @@ impl Store {
         let sql =
             "insert into settings (name, value) values ($1, $2) on conflict (name) do nothing";
         self.write(vec![writer::sql(sql, [name.into(), text.into()])]).await?;
-        let (value,): (String,) = sqlx::query_as("select value from settings where name = $1")
-            .bind(name)
-            .fetch_one(&self.pool)
-            .await?;
+        let query = sqlx::query_as("select value from settings where name = $1");
+        let (value,): (String,) = soon(query.bind(name).fetch_one(&self.pool)).await?;
         let seed: engine::Seed = value.parse().map_err(|_| StoreError::Corrupt(name.to_owned()))?;
         Ok(seed.0.to_vec())
     }
@@ -133,10 +168,11 @@ impl Store {
         Ok(rows.into_iter().map(|(line,)| line).filter(|line| line != "ok").collect())
     }
 
-    /// Answers when the database does.
+    /// Answers when something could be written.
     pub async fn ping(&self) -> Result<()> {
-        self.pool.execute("select 1").await?;
-        Ok(())
+        let statement = "insert into settings (name, value) values ('pulse', $1) \
+                         on conflict (name) do update set value = excluded.value";
+        self.write(vec![sql(statement, [now().to_string().into()])]).await
     }
 }
 
@@ -167,17 +203,37 @@ fn code(error: &sqlx::Error) -> Option<i64> {
 }
 
 fn options(sqlite: bool) -> AnyPoolOptions {
-    AnyPoolOptions::new().test_before_acquire(false).after_connect(move |connection, _| {
-        Box::pin(async move {
-            if sqlite {
-                // FULL: a commit that was answered survives a power cut, not only a crash.
-                let pragmas = "pragma journal_mode = wal; pragma synchronous = full; \
-                               pragma busy_timeout = 5000; pragma foreign_keys = on";
-                sqlx::raw_sql(pragmas).execute(connection).await?;
-            }
-            Ok(())
-        })
-    })
+    // A connection to PostgreSQL may have died unnoticed while nobody used it; one to a file cannot.
+    AnyPoolOptions::new()
+        .test_before_acquire(!sqlite)
+        .acquire_timeout(PATIENCE)
+        .after_connect(move |connection, _| Box::pin(greet(connection, sqlite)))
+}
+
+/// What every connection is told first.
+async fn greet(connection: &mut AnyConnection, sqlite: bool) -> sqlx::Result<()> {
+    let words = match sqlite {
+        // FULL: a commit that was answered survives a power cut, not only a crash.
+        true => {
+            "pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000; \
+             pragma foreign_keys = on"
+        }
+        // A server that died in the middle of a transaction must not keep others waiting.
+        false => {
+            "set idle_in_transaction_session_timeout = '5s'; set lock_timeout = '5s'; \
+             set statement_timeout = '60s'"
+        }
+    };
+    sqlx::raw_sql(words).execute(connection).await?;
+    Ok(())
+}
+
+/// A read that takes too long is given up.
+async fn soon<T>(work: impl Future<Output = sqlx::Result<T>>) -> Result<T> {
+    match tokio::time::timeout(PATIENCE, work).await {
+        Ok(done) => Ok(done?),
+        Err(_) => Err(StoreError::Away("no answer in time".to_owned())),
+    }
 }
 
 /// Milliseconds since 1970.

@@ -1,12 +1,25 @@
 //! Plies, snapshots and chat of a match.
 
 use super::writer::{Arg, Bulk, row};
-use super::{Result, Store, StoreError, Write, sql};
+use super::{Hold, Result, Store, StoreError, Write, soon, sql};
 
+/// A ply is stored by the server that holds the match, and only if the one before it is there.
 pub static PLIES: Bulk = Bulk {
+    before: "insert into plies (match_id, n, seat, code, hash, made_by, at, key) \
+             select column1, column2, column3, column4, column5, column6, column7, column8 from (",
+    row: &["text", "bigint", "bigint", "bigint", "bigint", "text", "bigint", "text", "bigint"],
+    after: ") as new join matches on matches.id = column1 and matches.epoch = column9 \
+            where column2 = 1 or exists \
+            (select 1 from plies p where p.match_id = column1 and p.n = column2 - 1)",
+    lock: "for share of matches",
+};
+
+/// Plies of a match that comes into being with them.
+pub static COPIES: Bulk = Bulk {
     before: "insert into plies (match_id, n, seat, code, hash, made_by, at)",
     row: &["text", "bigint", "bigint", "bigint", "bigint", "text", "bigint"],
     after: "",
+    lock: "",
 };
 
 pub static SNAPSHOTS: Bulk = Bulk {
@@ -14,6 +27,7 @@ pub static SNAPSHOTS: Bulk = Bulk {
     row: &["text", "bigint", "bigint", "text"],
     after: "on conflict (match_id) do update set ply = excluded.ply, hash = excluded.hash, \
             state = excluded.state",
+    lock: "",
 };
 
 /// Who made a ply.
@@ -49,6 +63,8 @@ pub struct PlyRow {
     pub hash: u64,
     pub by: By,
     pub at: i64,
+    /// The client's name for the request that led to it.
+    pub key: Option<String>,
 }
 
 #[derive(Clone, Debug)]
@@ -70,17 +86,25 @@ pub struct Message {
 }
 
 impl Write {
-    /// Takes plies back.
-    pub fn cut(id: &str, keep: u32) -> Write {
-        let statement = "delete from plies where match_id = $1 and n > $2";
-        sql(statement, [id.into(), i64::from(keep).into()])
+    /// Takes plies back. Their keys stay known.
+    pub fn cut(id: &str, keep: u32) -> [Write; 2] {
+        let remember = "insert into undone (match_id, key, ply) select match_id, key, n from plies \
+                        where match_id = $1 and n > $2 and key is not null \
+                        on conflict (match_id, key) do nothing";
+        let delete = "delete from plies where match_id = $1 and n > $2";
+        [remember, delete].map(|statement| sql(statement, [id.into(), i64::from(keep).into()]))
     }
 
-    pub fn ply(ply: PlyRow) -> Write {
-        let PlyRow { match_id, n, seat, code, hash, by, at } = ply;
-        let numbers = [n.into(), seat.into(), code.into(), hash.cast_signed()].map(Arg::Int);
-        let [n, seat, code, hash] = numbers;
-        row(&PLIES, [match_id.into(), n, seat, code, hash, by.text().into(), at.into()])
+    /// One more ply of a match that this server holds.
+    pub fn ply(ply: PlyRow, Hold(epoch): Hold) -> Write {
+        let key = ply.key.clone();
+        let [id, n, seat, code, hash, by, at] = columns(ply);
+        row(&PLIES, [id, n, seat, code, hash, by, at, key.into(), epoch.into()])
+    }
+
+    /// A ply that a new match starts with.
+    pub fn copy(ply: PlyRow) -> Write {
+        row(&COPIES, columns(ply))
     }
 
     pub fn snapshot(id: &str, snapshot: Snapshot) -> Write {
@@ -89,9 +113,9 @@ impl Write {
         row(&SNAPSHOTS, [id.into(), ply.into(), hash.into(), state.into()])
     }
 
-    pub fn message(id: &str, message: &Message) -> Write {
-        let statement = "insert into messages (match_id, n, user_id, name, seat, text, at) \
-                         values ($1, $2, $3, $4, $5, $6, $7)";
+    pub fn message(id: &str, message: &Message, key: Option<String>) -> Write {
+        let statement = "insert into messages (match_id, n, user_id, name, seat, text, at, key) \
+                         values ($1, $2, $3, $4, $5, $6, $7, $8)";
         sql(
             statement,
             [
@@ -102,43 +126,82 @@ impl Write {
                 message.seat.map(i64::from).into(),
                 message.text.clone().into(),
                 message.at.into(),
+                key.into(),
             ],
         )
     }
 }
 
+fn columns(ply: PlyRow) -> [Arg; 7] {
+    let PlyRow { match_id, n, seat, code, hash, by, at, .. } = ply;
+    let numbers = [n.into(), seat.into(), code.into(), hash.cast_signed()].map(Arg::Int);
+    let [n, seat, code, hash] = numbers;
+    [match_id.into(), n, seat, code, hash, by.text().into(), at.into()]
+}
+
+/// The plies of a match as far as they follow on each other.
+#[derive(Debug, Default)]
+pub struct Plies {
+    pub rows: Vec<PlyRow>,
+    /// The number of the first one that is missing or cannot be read although later ones are there.
+    pub hole: Option<u32>,
+}
+
 impl Store {
-    /// All plies of a match, in order and without a gap.
-    pub async fn plies(&self, id: &str) -> Result<Vec<PlyRow>> {
+    /// All plies of a match, in order.
+    pub async fn plies(&self, id: &str) -> Result<Plies> {
         type Row = (i64, i64, i64, i64, String, i64);
-        let rows: Vec<Row> = sqlx::query_as(
+        let query = sqlx::query_as(
             "select n, seat, code, hash, made_by, at from plies where match_id = $1 order by n",
-        )
-        .bind(id)
-        .fetch_all(&self.pool)
-        .await?;
-        let read = |(expected, (n, seat, code, hash, by, at)): (i64, Row)| {
-            (n == expected).then_some(())?;
+        );
+        let rows: Vec<Row> = soon(query.bind(id.to_owned()).fetch_all(&self.pool)).await?;
+        let read = |expected: u32, (n, seat, code, hash, by, at): Row| {
+            (n == i64::from(expected)).then_some(())?;
             Some(PlyRow {
                 match_id: id.to_owned(),
-                n: n.try_into().ok()?,
+                n: expected,
                 seat: seat.try_into().ok()?,
                 code: code.try_into().ok()?,
                 hash: hash.cast_unsigned(),
                 by: By::parse(&by)?,
                 at,
+                key: None,
             })
         };
-        let plies: Option<Vec<PlyRow>> = (1..).zip(rows).map(read).collect();
-        plies.ok_or_else(|| StoreError::Corrupt(format!("the plies of match {id}")))
+        let mut plies = Plies::default();
+        for (expected, row) in (1..).zip(rows) {
+            match read(expected, row) {
+                Some(row) => plies.rows.push(row),
+                None => {
+                    plies.hole = Some(expected);
+                    break;
+                }
+            }
+        }
+        Ok(plies)
+    }
+
+    /// The ply that a seat's request of this key led to.
+    pub async fn ply_by_key(&self, id: &str, seat: u8, key: &str) -> Result<Option<u32>> {
+        let query =
+            sqlx::query_as("select n from plies where match_id = $1 and key = $2 and seat = $3");
+        let query = query.bind(id.to_owned()).bind(key.to_owned()).bind(i64::from(seat));
+        let row: Option<(i64,)> = soon(query.fetch_optional(&self.pool)).await?;
+        Ok(row.and_then(|(n,)| n.try_into().ok()))
+    }
+
+    /// Keys of plies that were taken back, and which ones these were.
+    pub async fn undone(&self, id: &str) -> Result<Vec<(String, u32)>> {
+        let query = sqlx::query_as("select key, ply from undone where match_id = $1");
+        let rows: Vec<(String, i64)> =
+            soon(query.bind(id.to_owned()).fetch_all(&self.pool)).await?;
+        Ok(rows.into_iter().filter_map(|(key, ply)| Some((key, ply.try_into().ok()?))).collect())
     }
 
     pub async fn snapshot(&self, id: &str) -> Result<Option<Snapshot>> {
+        let query = sqlx::query_as("select ply, hash, state from snapshots where match_id = $1");
         let row: Option<(i64, i64, String)> =
-            sqlx::query_as("select ply, hash, state from snapshots where match_id = $1")
-                .bind(id)
-                .fetch_optional(&self.pool)
-                .await?;
+            soon(query.bind(id.to_owned()).fetch_optional(&self.pool)).await?;
         let Some((ply, hash, state)) = row else { return Ok(None) };
         let ply = ply
             .try_into()
@@ -149,20 +212,34 @@ impl Store {
     /// The last messages beyond `after`, oldest first.
     pub async fn messages(&self, id: &str, after: u32, most: u32) -> Result<Vec<Message>> {
         type Row = (i64, Option<String>, String, Option<i64>, String, i64);
-        let rows: Vec<Row> = sqlx::query_as(
+        let query = sqlx::query_as(
             "select n, user_id, name, seat, text, at from messages \
              where match_id = $1 and n > $2 order by n desc limit $3",
-        )
-        .bind(id)
-        .bind(i64::from(after))
-        .bind(i64::from(most))
-        .fetch_all(&self.pool)
-        .await?;
+        );
+        let query = query.bind(id.to_owned()).bind(i64::from(after)).bind(i64::from(most));
+        let rows: Vec<Row> = soon(query.fetch_all(&self.pool)).await?;
         let read = |(n, user, name, seat, text, at): Row| {
             let seat = seat.map(u8::try_from).transpose().ok()?;
             Some(Message { n: n.try_into().ok()?, name, user, seat, text, at })
         };
         let messages: Option<Vec<Message>> = rows.into_iter().rev().map(read).collect();
         messages.ok_or_else(|| StoreError::Corrupt(format!("the messages of match {id}")))
+    }
+
+    /// The number of the last message, 0 if there is none.
+    pub async fn last_message(&self, id: &str) -> Result<u32> {
+        let query = sqlx::query_as("select coalesce(max(n), 0) from messages where match_id = $1");
+        let (n,): (i64,) = soon(query.bind(id.to_owned()).fetch_one(&self.pool)).await?;
+        n.try_into().map_err(|_| StoreError::Corrupt(format!("the messages of match {id}")))
+    }
+
+    /// Whether a message of this person with this key is kept.
+    pub async fn said(&self, id: &str, user: &str, key: &str) -> Result<bool> {
+        let query = sqlx::query_as(
+            "select n from messages where match_id = $1 and user_id = $2 and key = $3",
+        );
+        let query = query.bind(id.to_owned()).bind(user.to_owned()).bind(key.to_owned());
+        let row: Option<(i64,)> = soon(query.fetch_optional(&self.pool)).await?;
+        Ok(row.is_some())
     }
 }

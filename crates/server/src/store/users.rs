@@ -1,6 +1,6 @@
 //! People.
 
-use super::{Result, Store, Write, now, sql};
+use super::{Result, Store, Write, now, soon, sql};
 
 #[derive(Clone, Debug)]
 pub struct User {
@@ -41,6 +41,12 @@ impl Write {
     pub fn forget(user: &str) -> Vec<Write> {
         vec![
             sql("delete from users where id = $1", [user.into()]).once(),
+            // Whoever has these matches open must read them anew before writing to them again.
+            sql(
+                "update matches set epoch = epoch + 1 where host = $1 or id in \
+                 (select match_id from seats where user_id = $1)",
+                [user.into()],
+            ),
             sql(
                 "update seats set who = 'gone', user_id = null, name = null where user_id = $1",
                 [user.into()],
@@ -57,21 +63,17 @@ impl Write {
 
 impl Store {
     pub async fn user(&self, id: &str) -> Result<Option<User>> {
+        let query = sqlx::query_as("select name, login, epoch from users where id = $1");
         let row: Option<(String, Option<String>, i64)> =
-            sqlx::query_as("select name, login, epoch from users where id = $1")
-                .bind(id)
-                .fetch_optional(&self.pool)
-                .await?;
+            soon(query.bind(id).fetch_optional(&self.pool)).await?;
         Ok(row.map(|(name, login, epoch)| User { id: id.to_owned(), name, login, epoch }))
     }
 
     /// The account of that login and its password hash.
     pub async fn account(&self, login: &str) -> Result<Option<(User, String)>> {
+        let query = sqlx::query_as("select id, name, epoch, password from users where login = $1");
         let row: Option<(String, String, i64, String)> =
-            sqlx::query_as("select id, name, epoch, password from users where login = $1")
-                .bind(login)
-                .fetch_optional(&self.pool)
-                .await?;
+            soon(query.bind(login).fetch_optional(&self.pool)).await?;
         Ok(row.map(|(id, name, epoch, password)| {
             (User { id, name, login: Some(login.to_owned()), epoch }, password)
         }))
@@ -80,6 +82,6 @@ impl Store {
     /// All that a person has said, oldest first: table, text, time.
     pub async fn messages_of(&self, user: &str) -> Result<Vec<(String, String, i64)>> {
         let sql = "select match_id, text, at from messages where user_id = $1 order by at";
-        Ok(sqlx::query_as(sql).bind(user.to_owned()).fetch_all(&self.pool).await?)
+        soon(sqlx::query_as(sql).bind(user.to_owned()).fetch_all(&self.pool)).await
     }
 }

@@ -1,6 +1,6 @@
 //! Votes on who takes an abandoned seat over.
 
-use super::{Result, Store, StoreError, Write, sql};
+use super::{Result, Store, StoreError, Write, soon, sql};
 
 #[derive(Clone, Debug)]
 pub struct VoteRow {
@@ -31,7 +31,7 @@ impl Store {
         let statement = "select v.seat, v.user_id, u.name, v.vote from votes v \
                          join users u on u.id = v.user_id where v.match_id = $1";
         let rows: Vec<(i64, String, String, String)> =
-            sqlx::query_as(statement).bind(id).fetch_all(&self.pool).await?;
+            soon(sqlx::query_as(statement).bind(id).fetch_all(&self.pool)).await?;
         let read = |(seat, user, name, vote): (i64, _, _, _)| {
             Some(VoteRow { seat: seat.try_into().ok()?, user, name, vote })
         };

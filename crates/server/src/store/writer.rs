@@ -3,12 +3,13 @@
 use std::sync::{Arc, LazyLock};
 
 use sqlx::any::{AnyArguments, AnyQueryResult};
-use sqlx::{AnyConnection, AnyPool, query::Query};
+use sqlx::{AnyConnection, Executor, query::Query};
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
+use super::line::Line;
 use super::matches::TURNS;
-use super::plies::{PLIES, SNAPSHOTS};
+use super::plies::{COPIES, PLIES, SNAPSHOTS};
 use super::{Result, StoreError};
 
 /// Jobs that may wait; whoever comes later waits before the door.
@@ -26,16 +27,25 @@ pub struct Bulk {
     pub before: &'static str,
     pub row: &'static [&'static str],
     pub after: &'static str,
+    /// What PostgreSQL needs besides to hold what it has looked at until the end of the transaction;
+    /// SQLite has one writer at a time and holds everything.
+    pub lock: &'static str,
 }
 
-static BULKS: [&Bulk; 3] = [&PLIES, &SNAPSHOTS, &TURNS];
+static BULKS: [&Bulk; 4] = [&PLIES, &COPIES, &SNAPSHOTS, &TURNS];
 
-static STATEMENTS: LazyLock<[[String; CHUNKS.len()]; 3]> =
-    LazyLock::new(|| BULKS.map(|bulk| CHUNKS.map(|rows| bulk.statement(rows))));
+type Statements = [[String; CHUNKS.len()]; BULKS.len()];
+
+fn statements(sqlite: bool) -> Statements {
+    BULKS.map(|bulk| CHUNKS.map(|rows| bulk.statement(rows, sqlite)))
+}
+
+/// For PostgreSQL and for SQLite.
+static STATEMENTS: LazyLock<[Statements; 2]> = LazyLock::new(|| [false, true].map(statements));
 
 impl Bulk {
     /// Only numbers and our own words go into the text: there is nothing to inject.
-    fn statement(&self, rows: usize) -> String {
+    fn statement(&self, rows: usize, sqlite: bool) -> String {
         let mut place = 0;
         let mut value = |of: &&str| {
             place += 1;
@@ -44,7 +54,8 @@ impl Bulk {
         let mut row =
             |_| format!("({})", self.row.iter().map(&mut value).collect::<Vec<_>>().join(","));
         let values: Vec<String> = (0..rows).map(&mut row).collect();
-        format!("{} values {} {}", self.before, values.join(","), self.after)
+        let lock = if sqlite { "" } else { self.lock };
+        format!("{} values {} {} {lock}", self.before, values.join(","), self.after)
     }
 }
 
@@ -136,10 +147,10 @@ pub struct Writer {
 }
 
 impl Writer {
-    pub fn start(pool: AnyPool) -> Self {
+    pub fn start(line: Line) -> Self {
         let (jobs, queue) = mpsc::channel(QUEUE);
         let stop = Arc::new(tokio::sync::Notify::new());
-        let task = tokio::spawn(run(pool, queue, stop.clone()));
+        let task = tokio::spawn(run(line, queue, stop.clone()));
         Writer { jobs, task: Arc::new(Mutex::new(Some(task))), stop }
     }
 
@@ -160,7 +171,7 @@ impl Writer {
     }
 }
 
-async fn run(pool: AnyPool, mut queue: mpsc::Receiver<Job>, stop: Arc<tokio::sync::Notify>) {
+async fn run(mut line: Line, mut queue: mpsc::Receiver<Job>, stop: Arc<tokio::sync::Notify>) {
     let mut batch = Vec::with_capacity(BATCH);
     loop {
         tokio::select! {
@@ -170,36 +181,77 @@ async fn run(pool: AnyPool, mut queue: mpsc::Receiver<Job>, stop: Arc<tokio::syn
                 if taken == 0 {
                     break;
                 }
-                settle(&pool, &mut batch).await;
+                settle(&mut line, &mut batch).await;
             }
         }
     }
-    pool.close().await;
+    line.hang_up().await;
 }
 
-async fn settle(pool: &AnyPool, batch: &mut Vec<Job>) {
-    if commit(pool, batch).await.is_ok() {
-        for job in batch.drain(..) {
-            // Whoever asked may be gone; the change stands all the same.
-            let _ = job.done.send(Ok(()));
-        }
-        return;
+async fn settle(line: &mut Line, batch: &mut Vec<Job>) {
+    let result = commit(line, batch).await;
+    if result.is_ok() || batch.len() == 1 {
+        return answer(batch.drain(..), &result);
     }
-    // One job spoiled the transaction (or the connection broke): each stands alone now.
-    for job in batch.drain(..) {
-        let result = commit(pool, std::slice::from_ref(&job)).await;
-        if let Err(StoreError::Database(error)) = &result {
-            tracing::error!(%error, "a write failed");
+    // One job spoiled the transaction (or the connection broke): each stands alone now. If the store
+    // is away, one attempt is enough to know it for all.
+    let mut jobs = batch.drain(..);
+    while let Some(job) = jobs.next() {
+        let result = commit(line, std::slice::from_ref(&job)).await;
+        let away = matches!(result, Err(StoreError::Away(_)));
+        answer([job], &result);
+        if away {
+            answer(jobs, &result);
+            break;
         }
-        let _ = job.done.send(result);
     }
 }
 
-async fn commit(pool: &AnyPool, jobs: &[Job]) -> Result<()> {
-    let mut transaction = pool.begin().await?;
+fn answer(jobs: impl IntoIterator<Item = Job>, result: &Result<()>) {
+    if let Err(error @ (StoreError::Away(_) | StoreError::Database(_))) = result {
+        tracing::error!(%error, "a write failed");
+    }
+    for job in jobs {
+        // Whoever asked may be gone; the change stands all the same.
+        let _ = job.done.send(result.clone());
+    }
+}
+
+/// All of it in one transaction. After a failure nothing of it is under way any more here: the
+/// transaction was rolled back, or its connection is gone.
+async fn commit(line: &mut Line, jobs: &[Job]) -> Result<()> {
+    let statements = &STATEMENTS[usize::from(line.sqlite)];
+    let result = line.within(async |connection| transact(connection, statements, jobs).await).await;
+    match &result {
+        Ok(()) => {}
+        // The database is well, and said no to a statement: one word ends the transaction.
+        Err(StoreError::Conflict) => {
+            let ended = line.within(async |connection| {
+                connection.execute("rollback").await?;
+                Ok(())
+            });
+            if ended.await.is_err() {
+                line.hang_up().await;
+            }
+        }
+        // After anything else nobody knows what the connection thinks (SQLite, for one, rolls back by
+        // itself when the disk is full), and the next commit must not depend on it.
+        Err(_) => line.hang_up().await,
+    }
+    result
+}
+
+/// "begin" fails on SQLite if a transaction is still open, and "commit" if there is none: that a
+/// commit succeeded means that the transaction was there, and is over.
+async fn transact(
+    connection: &mut AnyConnection,
+    statements: &'static Statements,
+    jobs: &[Job],
+) -> Result<()> {
+    connection.execute("begin").await?;
     let writes = || jobs.iter().flat_map(|job| &job.writes);
     // Jobs of one batch belong to different matches, so rows of a kind may go first and together.
-    for (bulk, statements) in BULKS.iter().zip(&*STATEMENTS) {
+    for (bulk, statements) in BULKS.iter().zip(statements) {
         let rows: Vec<&[Arg]> = writes()
             .filter_map(|write| match write {
                 Write::Row { bulk: of, args } => {
@@ -208,18 +260,18 @@ async fn commit(pool: &AnyPool, jobs: &[Job]) -> Result<()> {
                 Write::Sql { .. } => None,
             })
             .collect();
-        put(&mut transaction, statements, &rows).await?;
+        put(connection, statements, &rows).await?;
     }
     for write in writes() {
         if let Write::Sql { sql, args, rows } = write {
             let query = args.iter().fold(sqlx::query(*sql), bind);
-            let result = query.execute(&mut *transaction).await?;
+            let result = query.execute(&mut *connection).await?;
             if rows.is_some_and(|rows| rows != result.rows_affected()) {
                 return Err(StoreError::Conflict);
             }
         }
     }
-    transaction.commit().await?;
+    connection.execute("commit").await?;
     Ok(())
 }
 

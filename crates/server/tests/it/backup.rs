@@ -28,6 +28,13 @@ async fn a_backup_made_during_play_brings_everything_back() {
     store.close().await;
 
     let mut twin = House::open().await;
+    if twin.config.database.starts_with("sqlite") {
+        let beside = Store::open(&twin.config.database).await.unwrap();
+        let refused = beside.load(&mut file.as_slice()).await;
+        assert!(matches!(refused, Err(StoreError::InUse)), "a server runs on it");
+        beside.close().await;
+    }
+    twin.stop().await;
     let fresh = Store::open(&twin.config.database).await.unwrap();
     let mut cut = &file[..file.len() - 12];
     assert!(fresh.load(&mut cut).await.is_err(), "a file that was cut off is noticed");
@@ -35,7 +42,7 @@ async fn a_backup_made_during_play_brings_everything_back() {
     let report = examine(&fresh).await.unwrap();
     assert!(report.problems.is_empty() && report.matches == 2, "{report}");
     fresh.close().await;
-    twin.restart().await;
+    twin.start().await;
     // The same cookie, for the keys came along.
     let ada = Person { address: twin.address(), ..ada };
     let mut again = ada.live(&id).await;

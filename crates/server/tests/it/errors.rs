@@ -78,6 +78,38 @@ async fn a_repeated_play_counts_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_play_repeated_under_its_key_is_told_what_became_of_it() {
+    let house = House::open().await;
+    let ada = Person::new(house.address(), "Ada").await;
+    let id = ada.started(json!(["me", "hotseat"])).await;
+    let mut live = ada.live(&id).await;
+    // Until something can be taken back.
+    live.position().await;
+    let mut play = Value::Null;
+    while live.last["undo"] == 0 {
+        let (ply, hash, seat) = (&live.last["ply"], &live.last["hash"], &live.last["viewer"]);
+        let (code, key) = (&live.legal()[0]["code"], format!("the-key-{ply}"));
+        play = json!({"type": "play", "ply": ply, "hash": hash, "seat": seat, "code": code, "key": key});
+        let after = ply.as_u64().unwrap() + 1;
+        assert_eq!(live.ask(play.clone()).await["ply"], after);
+        live.at(after).await;
+    }
+    let (ply, seat) = (live.last["ply"].clone(), live.last["viewer"].clone());
+    let again = live.ask(play.clone()).await;
+    assert_eq!((&again["type"], &again["ply"]), (&json!("done"), &ply));
+    let foreign = json!({"type": "play", "ply": 0, "seat": seat, "code": 0, "key": "another-key"});
+    error(&live.ask(foreign).await, "stale");
+    // A late repetition does not play again what was taken back since.
+    let back = ply.as_u64().unwrap() - 1;
+    assert_eq!(live.ask(json!({"type": "undo", "ply": ply, "seat": seat})).await["ply"], back);
+    assert_eq!(live.ask(play.clone()).await["ply"], ply);
+    assert_eq!(live.ask(json!({"type": "sync", "ply": 0})).await["ply"], back);
+    let bad = json!({"type": "play", "ply": back, "seat": seat, "code": 0, "key": "x y"});
+    error(&live.ask(bad).await, "malformed");
+    error(&live.ask(json!({"type": "chat", "text": "hi", "key": "short"})).await, "malformed");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn nonsense_on_a_socket_is_named_and_at_last_hung_up_on() {
     let house = House::open().await;
     let ada = Person::new(house.address(), "Ada").await;

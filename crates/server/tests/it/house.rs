@@ -74,6 +74,10 @@ impl House {
 
     pub async fn restart(&mut self) {
         self.stop().await;
+        self.start().await;
+    }
+
+    pub async fn start(&mut self) {
         self.server = Some(Server::start(self.config.clone()).await.unwrap());
     }
 }

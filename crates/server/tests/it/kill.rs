@@ -1,56 +1,18 @@
 //! A server that is killed at any moment has kept every ply it acknowledged.
-//!
-//! The server runs as a process of its own: this same test binary, started again with
-//! `CLOVERLEAF_TEST_SERVE` set. `CLOVERLEAF_KILLS` and `CLOVERLEAF_KILL_MATCHES` make it longer.
+//! `CLOVERLEAF_KILLS` and `CLOVERLEAF_KILL_MATCHES` make it longer.
 
-use std::io::{BufRead, BufReader};
-use std::net::SocketAddr;
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use serde_json::json;
-use server::Server;
 
 use crate::client::{Person, pick};
-use crate::house::{config, database, folder};
+use crate::house::{database, folder};
+use crate::process::Process;
 
 fn number(name: &str, usual: u64) -> u64 {
     std::env::var(name).ok().and_then(|value| value.parse().ok()).unwrap_or(usual)
-}
-
-/// Not a test: the server process of the test below.
-#[test]
-fn the_server_that_is_killed() {
-    let Ok(dir) = std::env::var("CLOVERLEAF_TEST_SERVE") else { return };
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
-    runtime.block_on(async {
-        let mut config = config(Path::new(&dir));
-        if let Ok(url) = std::env::var("CLOVERLEAF_TEST_DATABASE") {
-            config.database = url;
-        }
-        let server = Server::start(config).await.unwrap();
-        println!("\nlistening on {}", server.address());
-        std::future::pending::<()>().await;
-    });
-}
-
-fn start(dir: &Path, database: Option<&str>) -> (Child, SocketAddr) {
-    let mut child = Command::new(std::env::current_exe().unwrap())
-        .envs(database.map(|url| ("CLOVERLEAF_TEST_DATABASE", url)))
-        .args(["--exact", "kill::the_server_that_is_killed", "--nocapture"])
-        .env("CLOVERLEAF_TEST_SERVE", dir)
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
-    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
-    let address = lines.find_map(|line| line.ok()?.strip_prefix("listening on ")?.parse().ok());
-    // Whoever closes the pipe stops the server's next line; let it run on instead.
-    std::thread::spawn(move || lines.for_each(drop));
-    (child, address.expect("the server did not start"))
 }
 
 /// A match that one person plays for all seats, and how far it was acknowledged.
@@ -91,10 +53,10 @@ async fn no_acknowledged_ply_is_ever_lost() {
     let matches = number("CLOVERLEAF_KILL_MATCHES", 8);
     let dir = folder();
     let database = database().await;
-    let (mut child, mut address) = start(&dir, database.as_deref());
+    let mut server = Process::start(&dir, database.as_deref(), "killed");
     let mut sittings = Vec::new();
     for _ in 0..matches {
-        let person = Person::new(address, "Ada").await;
+        let person = Person::new(server.address, "Ada").await;
         let table = person.started(json!(["me", "hotseat", "hotseat", "hotseat"])).await;
         sittings.push(Arc::new(Sitting { person, table, acknowledged: AtomicU64::new(0) }));
     }
@@ -108,12 +70,12 @@ async fn no_acknowledged_ply_is_ever_lost() {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
         tokio::time::sleep(Duration::from_micros(kill * 7919 % 50_000)).await;
-        child.kill().unwrap();
-        child.wait().unwrap();
+        server.kill();
         for player in players {
             player.await.unwrap();
         }
-        (child, address) = start(&dir, database.as_deref());
+        server = Process::start(&dir, database.as_deref(), "killed");
+        let address = server.address;
         for sitting in &mut sittings {
             let Sitting { person, table, acknowledged } = &**sitting;
             let person = Person { address, ..person.clone() };
@@ -131,7 +93,6 @@ async fn no_acknowledged_ply_is_ever_lost() {
     let played = played(&sittings);
     assert!(played >= 5 * kills * matches, "only {played} plies were played");
     println!("{kills} kills, {matches} matches, {played} plies, none lost");
-    child.kill().unwrap();
-    child.wait().unwrap();
+    drop(server);
     let _ = std::fs::remove_dir_all(dir);
 }

@@ -3,9 +3,14 @@
 
 mod client;
 mod house;
+mod process;
+mod proxy;
+mod sturdy;
 
+mod away;
 mod backup;
 mod branch;
+mod disk;
 mod doors;
 mod errors;
 mod furnish;
@@ -19,6 +24,7 @@ mod security;
 mod tables;
 mod takeover;
 mod turns;
+mod two;
 mod unruly;
 mod whole;
 mod writer;

@@ -17,9 +17,10 @@ fn row(n: u8) -> MatchRow {
 fn writes(mut row: MatchRow, n: u8) -> Vec<Write> {
     let (match_id, hash) = (row.id.clone(), n.into());
     (row.to_move, row.changed) = (n, n.into());
-    let ply = PlyRow { match_id, n: 1, seat: 0, code: n.into(), hash, by: By::Bot, at: 0 };
+    let ply =
+        PlyRow { match_id, n: 1, seat: 0, code: n.into(), hash, by: By::Bot, at: 0, key: None };
     let snapshot = Snapshot { ply: 1, hash, state: n.to_string() };
-    vec![Write::ply(ply), Write::turn(&row), Write::snapshot(&row.id, snapshot)]
+    vec![Write::ply(ply, row.hold), Write::turn(&row), Write::snapshot(&row.id, snapshot)]
 }
 
 #[tokio::test]
@@ -37,7 +38,7 @@ async fn rows_of_many_matches_reach_each_its_own() {
     for (n, written) in (0..MATCHES).zip(written) {
         let id = row(n).id;
         let (plies, snapshot) =
-            (store.plies(&id).await.unwrap(), store.snapshot(&id).await.unwrap());
+            (store.plies(&id).await.unwrap().rows, store.snapshot(&id).await.unwrap());
         if there(&n) {
             written.unwrap();
             let (found, _) = store.find_match(&id).await.unwrap().unwrap();
