@@ -225,7 +225,7 @@ pub enum ToClient<'a> {
         #[ts(optional)]
         id: Option<u64>,
         seat: u8,
-        code: u32,
+        text: String,
         legal: bool,
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
@@ -326,7 +326,8 @@ pub enum Ask {
     },
     Why {
         seat: u8,
-        code: u32,
+        /// The action as it is spelt in a list of legal ones.
+        text: String,
     },
     History {
         ply: u32,

@@ -269,10 +269,11 @@ export class Live {
     return answer?.type === 'history' ? answer : null;
   }
 
-  async why(code: number): Promise<Refusal | null> {
+  /** Why an action, as it is spelt in a list of legal ones, cannot be chosen now. */
+  async why(text: string): Promise<Refusal | null> {
     const seat = this.position?.viewer;
     if (seat === null || seat === undefined) return null;
-    const answer = await this.#ask({ type: 'why', seat, code });
+    const answer = await this.#ask({ type: 'why', seat, text });
     if (answer?.type !== 'why' || answer.legal) return null;
     return { kind: 'illegal', reason: answer.reason ?? '', ...(answer.why && { why: answer.why }) };
   }

@@ -21,7 +21,11 @@ export type Decision = { "choose": { seats: Seats, step: Tagged, } } | { "over":
 /**
  * A request and the number its answer repeats.
  */
-export type FromClient = { id?: number, } & ({ "type": "play", ply: number, seat: number, code: number, hash?: string, key?: string, } | { "type": "undo", ply: number, seat: number, } | { "type": "restart_turn", ply: number, seat: number, } | { "type": "auto", seat: number, on: boolean, } | { "type": "chat", text: string, key?: string, } | { "type": "why", seat: number, code: number, } | { "type": "history", ply: number, } | { "type": "look", seat: number, } | { "type": "sync", ply: number, });
+export type FromClient = { id?: number, } & ({ "type": "play", ply: number, seat: number, code: number, hash?: string, key?: string, } | { "type": "undo", ply: number, seat: number, } | { "type": "restart_turn", ply: number, seat: number, } | { "type": "auto", seat: number, on: boolean, } | { "type": "chat", text: string, key?: string, } | { "type": "why", seat: number, 
+/**
+ * The action as it is spelt in a list of legal ones.
+ */
+text: string, } | { "type": "history", ply: number, } | { "type": "look", seat: number, } | { "type": "sync", ply: number, });
 
 export type GameInfo = { id: string, title: string, rules: number, edition: string, seats: SeatRange, 
 /**
@@ -106,7 +110,7 @@ export type Table = { id: string, game: string, rules: number, edition: string, 
  */
 export type Tagged = string | Record<string, unknown>;
 
-export type ToClient = { "type": "table", table: Table, } | { "type": "position", match: string, ply: number, hash: string, viewer: number | null, mine: Array<number>, decision: Decision, legal: Array<Legal>, undo: number, back: boolean, view: unknown, plies: Array<Ply>, } | { "type": "messages", messages: Array<ChatMessage>, } | { "type": "done", id: number, ply: number, } | { "type": "why", id?: number, seat: number, code: number, legal: boolean, reason?: string, why?: Tagged, } | { "type": "history", id?: number, match: string, ply: number, of: number, hash: string, viewer: number | null, decision: Decision, view: unknown, plies: Array<Ply>, } | { "type": "error", id?: number, kind: string, reason: string, why?: Tagged, at?: string, } | { "type": "closing", reason: string, };
+export type ToClient = { "type": "table", table: Table, } | { "type": "position", match: string, ply: number, hash: string, viewer: number | null, mine: Array<number>, decision: Decision, legal: Array<Legal>, undo: number, back: boolean, view: unknown, plies: Array<Ply>, } | { "type": "messages", messages: Array<ChatMessage>, } | { "type": "done", id: number, ply: number, } | { "type": "why", id?: number, seat: number, text: string, legal: boolean, reason?: string, why?: Tagged, } | { "type": "history", id?: number, match: string, ply: number, of: number, hash: string, viewer: number | null, decision: Decision, view: unknown, plies: Array<Ply>, } | { "type": "error", id?: number, kind: string, reason: string, why?: Tagged, at?: string, } | { "type": "closing", reason: string, };
 
 /**
  * What one person wants for an abandoned seat.

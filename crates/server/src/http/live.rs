@@ -341,13 +341,13 @@ impl Connection {
                 let ply = told!(self.app.ask(&self.id, chat).await);
                 self.done(id, ply).await.map(Ok)
             }
-            Ask::Why { seat, code } => {
+            Ask::Why { seat, text } => {
                 let user = told!(me());
-                let why = |reply| Msg::Why { user: user.clone(), seat, code, reply };
+                let why = |reply| Msg::Why { user: user.clone(), seat, text: text.clone(), reply };
                 let why = told!(self.app.ask(&self.id, why).await);
                 let legal = why.is_none();
                 let (why, reason) = why.map(|why| (why.reason, why.text)).unzip();
-                self.send(&ToClient::Why { id, seat, code, legal, reason, why }).await.map(Ok)
+                self.send(&ToClient::Why { id, seat, text, legal, reason, why }).await.map(Ok)
             }
             Ask::History { ply } => {
                 let looker = Looker { insist: true, ..self.looker.clone() };

@@ -3,7 +3,7 @@
 use std::hash::{DefaultHasher, Hasher};
 use std::sync::Arc;
 
-use engine::{Legal, Seat};
+use engine::{Legal, Seat, Spelling};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
@@ -175,10 +175,10 @@ impl Room {
         Ok(Past { ply, of: board.ply(), hash, viewer, decision, view, plies })
     }
 
-    pub fn why(&mut self, user: &str, seat: u8, code: u32) -> Result<Option<engine::Why>> {
+    pub fn why(&mut self, user: &str, seat: u8, of: Spelling<'_>) -> Result<Option<engine::Why>> {
         let seat = self.own_seat(user, seat)?;
         let board = self.running()?;
-        Ok(board.table.why_not(seat, engine::Spelling::Code(code))?)
+        Ok(board.table.why_not(seat, of)?)
     }
 
     /// The whole match as text. It holds the seed, so only when all is over.

@@ -111,7 +111,7 @@ pub enum Msg {
     Why {
         user: String,
         seat: u8,
-        code: u32,
+        text: String,
         reply: Reply<Option<engine::Why>>,
     },
     /// The answer: the ply after it, and what the one who acted sees once nothing follows by itself.

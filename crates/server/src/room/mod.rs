@@ -20,7 +20,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
 
-use engine::Seat;
+use engine::{Seat, Spelling};
 use tokio::sync::mpsc;
 
 use crate::app::App;
@@ -282,7 +282,9 @@ impl Room {
             }
             Msg::Look { looker, reply } => answer!(reply, self.look(&looker).await),
             Msg::History { looker, ply, reply } => answer!(reply, self.history(&looker, ply)),
-            Msg::Why { user, seat, code, reply } => answer!(reply, self.why(&user, seat, code)),
+            Msg::Why { user, seat, text, reply } => {
+                answer!(reply, self.why(&user, seat, Spelling::Text(&text)));
+            }
             Msg::Act { act, looker, reply } => answer!(reply, self.act(act, &looker).await),
             Msg::Chat { user, text, key, reply } => {
                 answer!(reply, self.chat(&user, &text, key).await);

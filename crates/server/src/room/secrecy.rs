@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 
 use arena::{Entry, Sampler};
 use autobahn::Autobahn;
-use engine::{Action, Evaluate, Game as Rules, Match, Rng, Seat, Seed};
+use engine::{Action, Evaluate, Game as Rules, Match, Rng, Seat, Seed, Spelling};
 
 use super::{Act, Answering, Board, Game, Looker, Room};
 use crate::app::App;
@@ -107,7 +107,7 @@ async fn bytes(room: &mut Room, viewer: Option<u8>, codes: &[u32], heard: &Heard
     if let Some(viewer) = viewer {
         let told = |error: crate::Error| serde_json::to_string(&error.fault()).unwrap();
         for code in codes {
-            let why = room.why(&user(viewer), viewer, *code);
+            let why = room.why(&user(viewer), viewer, Spelling::Code(*code));
             all.push(why.map_or_else(told, |why| serde_json::to_string(&why).unwrap()));
             // A play that is refused: for this ply, but of a position that never was.
             let at = Answering { seat: viewer, ply: position.body.ply, hash: Some(1) };

@@ -113,13 +113,17 @@ async fn the_server_says_why_not() {
     let house = House::open().await;
     let (_id, _ada, mut live) = alone(&house).await;
     let start = live.legal()[0].clone();
-    let why = live.ask(json!({"type": "why", "seat": 0, "code": start["code"]})).await;
+    let why = live.ask(json!({"type": "why", "seat": 0, "text": start["text"]})).await;
     assert_eq!(why["legal"], live.last["viewer"] == 0);
     play_until(&mut live, 4, |position| position["ply"] == 10).await;
     let seat = live.last["viewer"].clone();
-    let why = live.ask(json!({"type": "why", "seat": seat, "code": start["code"]})).await;
+    let why = live.ask(json!({"type": "why", "seat": seat, "text": start["text"]})).await;
     assert_eq!(why["legal"], false);
     assert!(why["reason"].is_string() && !why["why"].is_null(), "{why}");
     let played = live.play(seat.as_u64().unwrap(), &start["code"]).await;
     assert_eq!((&played["kind"], &played["why"]), (&json!("illegal"), &why["why"]));
+    for text in ["", "no such thing", &"x".repeat(1_000)] {
+        let why = live.ask(json!({"type": "why", "seat": seat, "text": text})).await;
+        assert_eq!(why["kind"], "unknown_action", "{why}");
+    }
 }
