@@ -8,5 +8,5 @@ export default defineConfig({
     conditions: ['browser'],
     alias: { $data: fileURLToPath(new URL('../crates/autobahn/data', import.meta.url)) },
   },
-  test: { include: ['tests/*.test.ts'], setupFiles: ['tests/setup.ts'], css: true },
+  test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'], css: true },
 });

@@ -1,6 +1,8 @@
 // Checks all messages: every language has the same keys with the same variables, every key the code
 // asks for exists, and none is left over. Dynamic keys such as t(`event-${kind}`) use all keys that
 // start like them; the tests check those families one by one. No text for people stands in the markup.
+// The parts are the shell, what all boards say, and for every folder of src/games its home page and the
+// game itself: two games may use one key.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
@@ -38,21 +40,12 @@ function read(path) {
   return messages;
 }
 
-const folders = [
-  ...new Set(
-    files.filter((it) => it.endsWith('.ftl')).map((it) => it.slice(0, it.lastIndexOf('/'))),
-  ),
-];
-const all = new Set();
-for (const folder of folders) {
+/** The messages of a folder, by key; all languages must agree. */
+function part(folder) {
   const [source, ...others] = LANGUAGES.map((language) => [
     language,
-    read(join(folder, `${language}.ftl`)),
+    read(join(ROOT, folder, `${language}.ftl`)),
   ]);
-  for (const key of source[1].keys()) {
-    if (all.has(key)) faults.push(`${key} is in two parts of the client`);
-    all.add(key);
-  }
   for (const [language, messages] of others) {
     for (const [key, variables] of source[1]) {
       if (!messages.has(key)) faults.push(`${folder}: ${language} lacks ${key}`);
@@ -65,29 +58,71 @@ for (const folder of folders) {
     for (const key of messages.keys())
       if (!source[1].has(key)) faults.push(`${folder}: ${language} has ${key}, English does not`);
   }
+  return { folder, keys: new Set(source[1].keys()) };
 }
+const shell = part('i18n');
+const board = part('board/i18n');
+const games = readdirSync(join(ROOT, 'games'), { withFileTypes: true })
+  .filter((it) => it.isDirectory())
+  .map(({ name }) => {
+    const { title } = JSON.parse(readFileSync(join(ROOT, 'games', name, 'about.json'), 'utf8'));
+    const [home, own] = ['home', 'i18n'].map((folder) => part(join('games', name, folder)));
+    for (const key of ['about', 'facts'])
+      if (!home.keys.has(key)) faults.push(`${home.folder} lacks ${key}`);
+    return { name, title, home, own };
+  });
 
-// What the code asks for: whole keys as words in quotes, families as templates with a start.
-const code = files
-  .filter((it) => /\.(ts|svelte)$/.test(it))
-  .map((it) => readFileSync(it, 'utf8'))
-  .join('\n');
-const quoted = new Set([...code.matchAll(/['"]([a-zA-Z][\w-]*)['"]/g)].map((it) => it[1]));
-const families = [
-  ...new Set([...code.matchAll(/\bt\(\s*`([a-zA-Z][\w-]*-)\$\{/g)].map((it) => it[1])),
-];
-const asked = [...code.matchAll(/\bt\(\s*'([^']+)'/g)].map((it) => it[1]);
-for (const key of asked)
-  if (!all.has(key)) faults.push(`the code asks for ${key}, which no file has`);
-for (const family of families)
-  if (![...all].some((key) => key.startsWith(family))) faults.push(`no key starts with ${family}`);
-for (const key of all) {
-  if (!quoted.has(key) && !families.some((family) => key.startsWith(family)))
-    faults.push(`${key} is never used`);
+// What code asks for: whole keys as words in quotes, families as templates with a start. `t` is the
+// part that the code belongs to, `say` that of a game in the shell.
+const all = (...parts) => new Set(parts.flatMap((it) => [...it.keys]));
+function ask(folders, known) {
+  const code = files
+    .filter((it) => /\.(ts|svelte)$/.test(it) && folders(it.slice(ROOT.length + 1)))
+    .map((it) => readFileSync(it, 'utf8'))
+    .join('\n');
+  const words = (pattern) => new Set([...code.matchAll(pattern)].map((it) => it[1]));
+  const quoted = words(/['"]([a-zA-Z][\w-]*)['"]/g);
+  const families = [...words(/\b(?:t|say)\(\s*`([a-zA-Z][\w-]*-)\$\{/g)];
+  for (const key of words(/\b(?:t|say)\(\s*'([^']+)'/g))
+    if (!known.has(key)) faults.push(`the code asks for ${key}, which no file of its part has`);
+  for (const family of families)
+    if (![...known].some((key) => key.startsWith(family)))
+      faults.push(`no key starts with ${family}`);
+  return (key) => quoted.has(key) || families.some((family) => key.startsWith(family));
 }
+const homes = games.map((it) => it.home);
+const byShell = ask(
+  (it) => !/^(board|games)\/./.test(it) || it === 'games/index.ts',
+  all(shell, ...homes),
+);
+const byBoard = ask((it) => it.startsWith('board/'), all(shell, board));
+const byGame = games.map(({ name, home, own }) =>
+  ask((it) => it.startsWith(`games/${name}/`), all(shell, board, home, own)),
+);
+
+function used({ folder, keys }, ...asking) {
+  for (const key of keys)
+    if (!asking.some((it) => it(key))) faults.push(`${folder}: ${key} is never used`);
+}
+/** A message that is in two parts of one chain would hide one of them. */
+function apart(...parts) {
+  const seen = new Map();
+  for (const { folder, keys } of parts)
+    for (const key of keys) {
+      if (seen.has(key)) faults.push(`${key} is in ${seen.get(key)} and in ${folder}`);
+      seen.set(key, folder);
+    }
+}
+used(shell, byShell, byBoard, ...byGame);
+used(board, byBoard, ...byGame);
+games.forEach(({ home, own }, i) => {
+  used(home, byShell, byGame[i]);
+  used(own, byGame[i]);
+  apart(shell, board, home, own);
+});
 
 // Names are the same in every language; everything else in the markup would be English for all.
-const NAMES = new Set(['Cloverleaf', 'Autobahn']);
+const NAMES = new Set(['Cloverleaf', ...games.map((it) => it.title)]);
 const READ = new Set([
   'aria-label',
   'aria-description',
@@ -112,5 +147,9 @@ for (const path of files.filter((it) => it.endsWith('.svelte')))
   markup(parse(readFileSync(path, 'utf8'), { modern: true }).fragment, path);
 
 for (const fault of faults) console.error(fault.replace(ROOT + '/', ''));
-console.log(`${all.size} messages in ${LANGUAGES.length} languages, ${faults.length} faults`);
+const count = [shell, board, ...homes, ...games.map((it) => it.own)].reduce(
+  (n, it) => n + it.keys.size,
+  0,
+);
+console.log(`${count} messages in ${LANGUAGES.length} languages, ${faults.length} faults`);
 process.exit(faults.length ? 1 : 0);

@@ -26,13 +26,18 @@ const words = (part) =>
   Object.values(manifest)
     .filter((it) => it.src?.startsWith(part) && it.src.endsWith('en.ftl'))
     .map((it) => it.file);
+const games = Object.keys(LIMITS).filter((it) => it !== 'shell');
 words('src/i18n/').forEach((file) => shell.add(file));
-const game = new Set(
-  [...needed('src/games/autobahn/Board.svelte'), ...words('src/games/autobahn/')].filter(
-    (file) => !shell.has(file),
-  ),
-);
-const weights = { shell: weigh(shell), autobahn: weigh(game) };
+for (const id of games) words(`src/games/${id}/home/`).forEach((file) => shell.add(file));
+const weights = { shell: weigh(shell) };
+for (const id of games) {
+  const files = [
+    ...needed(`src/games/${id}/Board.svelte`),
+    ...words('src/board/i18n/'),
+    ...words(`src/games/${id}/i18n/`),
+  ];
+  weights[id] = weigh(new Set(files.filter((file) => !shell.has(file))));
+}
 let heavy = false;
 for (const [part, kb] of Object.entries(weights)) {
   console.log(`${part}: ${kb.toFixed(1)} KB of ${LIMITS[part]} KB (gzip, with one language)`);

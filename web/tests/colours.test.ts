@@ -1,6 +1,6 @@
 /** Roads and seats must stay apart for people who see fewer colours, also without their glyphs. */
 import { expect, test } from 'vitest';
-import css from '../src/board/base.css?raw';
+import base from '../src/board/base.css?raw';
 
 // Machado, Oliveira and Fernandes 2009, full severity, for linear light.
 const EYES: Record<string, number[][]> = {
@@ -52,32 +52,49 @@ function lab([r, g, b]: number[]): number[] {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-const [light, dark] = css.split(":root[data-theme='dark']") as [string, string];
-const palette = (text: string, kind: string) =>
-  [...text.matchAll(new RegExp(`--${kind}-(\\w+): (#[0-9a-f]{3,6});`, 'g'))].map(
-    (it): [string, string] => [it[1]!, it[2]!],
-  );
+const games = import.meta.glob<string>('../src/games/*/colours.css', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+/** Colours of one kind, such as `--seat-0` and `--seat-1`, by kind and theme; a few do not make a palette. */
+const MANY = 4;
+function palettes(css: string): { kind: string; theme: string; colours: [string, string][] }[] {
+  const at = css.search(/\[data-theme='dark'\]/);
+  const themes = { light: css.slice(0, at), dark: css.slice(at) };
+  return Object.entries(themes).flatMap(([theme, text]) => {
+    const kinds = new Map<string, [string, string][]>();
+    for (const [, kind, name, hex] of text.matchAll(/--(?!on-)(\w+)-(\w+): (#[0-9a-f]{3,6});/g))
+      kinds.set(kind!, [...(kinds.get(kind!) ?? []), [name!, hex!]]);
+    return [...kinds]
+      .filter(([, colours]) => colours.length >= MANY)
+      .map(([kind, colours]) => ({ kind, theme, colours }));
+  });
+}
 
-for (const [theme, text] of [
-  ['light', light],
-  ['dark', dark],
-] as const) {
-  for (const kind of ['road', 'seat']) {
-    test.each(Object.keys(EYES))(`${kind}s of the ${theme} theme, %s eyes`, (eye) => {
-      const colours = palette(text, kind);
-      expect(colours.length).toBe(kind === 'road' ? 7 : 4);
-      const close: string[] = [];
-      colours.forEach(([a, x], i) =>
-        colours.slice(i + 1).forEach(([b, y]) => {
-          const [p, q] = [x, y].map((hex) => lab(seen(linear(hex), EYES[eye]!))) as [
-            number[],
-            number[],
-          ];
-          const apart = Math.hypot(...p.map((v, k) => v - q[k]!));
-          if (apart < LEAST) close.push(`${a}/${b} ${apart.toFixed(1)}`);
-        }),
-      );
-      expect(close).toEqual([]);
-    });
-  }
+const all = [base, ...Object.values(games)].flatMap(palettes);
+test('there are colours for all seats and roads', () => {
+  const count = (kind: string) =>
+    all.filter((it) => it.kind === kind).map((it) => it.colours.length);
+  expect([count('seat'), count('road')]).toEqual([
+    [8, 8],
+    [7, 7],
+  ]);
+});
+
+for (const { kind, theme, colours } of all) {
+  test.each(Object.keys(EYES))(`${kind}s of the ${theme} theme, %s eyes`, (eye) => {
+    const close: string[] = [];
+    colours.forEach(([a, x], i) =>
+      colours.slice(i + 1).forEach(([b, y]) => {
+        const [p, q] = [x, y].map((hex) => lab(seen(linear(hex), EYES[eye]!))) as [
+          number[],
+          number[],
+        ];
+        const apart = Math.hypot(...p.map((v, k) => v - q[k]!));
+        if (apart < LEAST) close.push(`${a}/${b} ${apart.toFixed(1)}`);
+      }),
+    );
+    expect(close).toEqual([]);
+  });
 }

@@ -93,12 +93,12 @@ test('a question is answered with nothing where no answer can come', async () =>
   socket.close();
   expect(await asked).toBe(null);
   expect(await live.history(2)).toBe(null);
-  expect(await live.why(7)).toBe(null);
+  expect(await live.why('end')).toBe(null);
 });
 
 test('a question that is refused leaves what can be chosen alone', async () => {
   const { live, socket } = table();
-  const asked = live.why(7);
+  const asked = live.why('end');
   live.play(action);
   socket.hear({ type: 'error', id: socket.sent[0]!.id, kind: 'too_many', reason: '' });
   expect(await asked).toBe(null);

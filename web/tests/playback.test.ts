@@ -5,7 +5,7 @@ import { Playback, type Staging } from '../src/shell/playback.svelte';
 import { settings } from '../src/shell/settings.svelte';
 
 /** A game in which everybody adds to a number; seat 0 looks on. */
-const staging: Staging<number> = {
+const staging: Staging<number, string> = {
   beats: (ply) => (ply.seat === 0 ? [] : ply.events),
   after: (view, event) => view + Number(event),
   caption: (event) => ({ seat: 1, text: `adds ${Number(event)}` }),
@@ -28,7 +28,7 @@ describe('playback', () => {
     vi.useFakeTimers();
     settings.speed.value = 'normal';
     playback = new Playback(() => 'somebody');
-    playback.staging = staging as Staging;
+    playback.staging = staging;
     playback.take(position(1, 0, 0));
   });
   afterEach(() => void vi.useRealTimers());

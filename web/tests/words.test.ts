@@ -4,7 +4,8 @@ import { Words, type Language, type Source } from '../src/i18n/index.svelte';
 /** Words of which a part comes only when it is told to. */
 async function slow() {
   const words = new Words();
-  await words.add(() => Promise.resolve('always = there'));
+  await words.add(words.part(() => Promise.resolve('always = there')));
+  await words.speak('en');
   const waiting: { come: () => void; fail: () => void }[] = [];
   const source: Source = (language: Language) =>
     new Promise((resolve, reject) =>
@@ -13,38 +14,38 @@ async function slow() {
         fail: () => reject(new Error('offline')),
       }),
     );
-  return { words, source, waiting };
+  return { words, part: words.part(source), waiting };
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test('the language chosen last is spoken, however late the words of another come', async () => {
-  const { words, source, waiting } = await slow();
-  const all = [words.add(source), words.speak('de'), words.speak('pl')];
+  const { words, part, waiting } = await slow();
+  const all = [words.add(part), words.speak('de'), words.speak('pl')];
   const [en, de, pl] = waiting;
   pl!.come();
   await settled();
   de!.come();
   en!.come();
   await Promise.all(all);
-  expect([words.language, words.say('hello')]).toEqual(['pl', 'pl']);
+  expect([words.language, part.say('hello')]).toEqual(['pl', 'pl']);
 });
 
 test('who needs words that are still on their way waits for them', async () => {
-  const { words, source, waiting } = await slow();
-  void words.add(source);
-  const second = words.add(source).then(() => words.say('hello'));
+  const { words, part, waiting } = await slow();
+  void words.add(part);
+  const second = words.add(part).then(() => part.say('hello'));
   await settled();
   waiting[0]!.come();
   expect(await second).toBe('en');
 });
 
 test('words that did not come are asked for again', async () => {
-  const { words, source, waiting } = await slow();
-  const first = words.add(source);
+  const { words, part, waiting } = await slow();
+  const first = words.add(part);
   waiting[0]!.fail();
   await expect(first).rejects.toThrow('offline');
-  const second = words.add(source);
+  const second = words.add(part);
   waiting[1]!.come();
   await second;
-  expect(words.say('hello')).toBe('en');
+  expect(part.say('hello')).toBe('en');
 });

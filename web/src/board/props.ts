@@ -1,7 +1,7 @@
 import type { Decision, Legal, Ply, Refusal } from '../types/table';
 
 /** What a table tells the board of any game; `V` is the game's own view. */
-export interface BoardProps<V> {
+export interface BoardProps<V = unknown> {
   view: V;
   legal: Legal[];
   decision: Decision;
@@ -22,5 +22,5 @@ export interface BoardProps<V> {
   refusal: Refusal | null;
   onAction: (action: Legal) => void;
   onUndo: (all: boolean) => void;
-  onWhy?: (code: number) => Promise<Refusal | null>;
+  onWhy?: (text: string) => Promise<Refusal | null>;
 }

@@ -1,9 +1,11 @@
+/**
+ * The games that have a board, read from this folder: a game is `games/ID/`, and `entry.ts` there says
+ * what the shell must know of it before a table is opened. Nothing else names a game.
+ */
 import type { Component } from 'svelte';
 import type { BoardProps } from '../board/props';
-import type { Source } from '../i18n/index.svelte';
-import type { Staging } from '../shell/playback.svelte';
-import { levels, material, modules, variants } from './autobahn/choices';
-import AutobahnCover from './autobahn/Cover.svelte';
+import type { Part } from '../i18n/index.svelte';
+import type { AnyStaging } from '../shell/playback.svelte';
 
 /** The server's view of a match is its game's affair: here it is only passed on. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -13,15 +15,15 @@ export type AnyBoard = Component<BoardProps<any>>;
 export type AnyPage = Component<any>;
 
 export interface GameEntry {
-  id: string;
   /** Its name, the same in every language. */
   title: string;
-  cover: Component;
-  /** The board and its words, loaded when a table is opened. */
+  /** What the home page says of it: `about`, `facts`, and its options. */
+  home: Part;
+  cover: () => Promise<{ default: Component }>;
+  /** The board, its words and how its events are played back, loaded when a table is opened. */
   board: () => Promise<{ default: AnyBoard }>;
-  words: Source;
-  /** How its events are played back, loaded with the board. */
-  staging: () => Promise<{ staging: Staging }>;
+  words: Part;
+  staging: () => Promise<{ staging: AnyStaging }>;
   /** Levels of a solo opponent that belongs to the game, each with the options that make it. */
   solo: { id: string; options: Record<string, unknown> }[];
   /** Switches among the options that a player may want to see at once. */
@@ -33,26 +35,8 @@ export interface GameEntry {
   pages: Record<string, () => Promise<{ default: AnyPage }>>;
 }
 
-const autobahnWords = import.meta.glob<string>('./autobahn/i18n/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const entries = import.meta.glob<GameEntry>('./*/entry.ts', { eager: true, import: 'entry' });
 
-export const GAMES: Record<string, GameEntry> = {
-  autobahn: {
-    id: 'autobahn',
-    title: 'Autobahn',
-    cover: AutobahnCover,
-    solo: levels,
-    modules,
-    material,
-    variants,
-    pages: {
-      guide: () => import('./autobahn/guide/Guide.svelte'),
-      companion: () => import('./autobahn/CompanionSetup.svelte'),
-    },
-    board: () => import('./autobahn/Board.svelte'),
-    staging: () => import('./autobahn/staging'),
-    words: (language) => autobahnWords[`./autobahn/i18n/${language}.ftl`]!(),
-  },
-};
+export const GAMES: ReadonlyMap<string, GameEntry> = new Map(
+  Object.entries(entries).map(([path, entry]) => [path.split('/')[1]!, entry]),
+);

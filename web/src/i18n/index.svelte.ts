@@ -5,9 +5,21 @@ import { typeset } from './typeset';
 export const LANGUAGES = ['en', 'de', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, FluentVariable>;
+export type Say = (key: string, args?: Args) => string;
 
-/** A source gives the messages of one part of the client (the shell, a game) in a language. */
+/** Where the messages of a part are read, by language. */
 export type Source = (language: Language) => Promise<string>;
+
+/**
+ * The messages of one part of the client: the shell, what all boards say, a game. A part says its own
+ * messages and those of the parts it stands over; parts side by side, such as two games, never meet.
+ */
+export interface Part {
+  source: Source;
+  over: Part[];
+  say: Say;
+  has: (key: string) => boolean;
+}
 
 const KEPT = 'cloverleaf.language';
 
@@ -19,22 +31,44 @@ function first(): Language {
   );
 }
 
+/** A part and all that it stands over, the lowest first. */
+const chain = (part: Part): Part[] => [...new Set([...part.over.flatMap(chain), part])];
+
 export class Words {
   language = $state<Language>('en');
-  #bundle = $state.raw<FluentBundle>(new FluentBundle('en', { useIsolating: false }));
-  #sources: Source[] = [];
+  #bundles = $state.raw(new Map<Part, FluentBundle>());
+  #parts: Part[] = [];
+  #started = false;
   #wanted: Language = 'en';
   #newest: Promise<void> = Promise.resolve();
+
+  part(source: Source, ...over: Part[]): Part {
+    const part: Part = {
+      source,
+      over,
+      say: (key, args) => this.#say(part, key, args),
+      has: (key) => this.#bundles.get(part)?.hasMessage(key) === true,
+    };
+    return part;
+  }
 
   /** Loads all words; whoever waits for it waits also for what was asked for meanwhile, which counts instead. */
   #load(language: Language): Promise<void> {
     this.#wanted = language;
-    const load: Promise<void> = Promise.all(this.#sources.map((source) => source(language))).then(
+    const parts = this.#parts;
+    const load: Promise<void> = Promise.all(parts.map((it) => it.source(language))).then(
       (texts) => {
         if (this.#newest !== load) return this.#newest;
-        const bundle = new FluentBundle(language, { useIsolating: false });
-        for (const text of texts) bundle.addResource(new FluentResource(typeset(language, text)));
-        this.#bundle = bundle;
+        const resources = new Map(
+          texts.map((text, i) => [parts[i]!, new FluentResource(typeset(language, text))]),
+        );
+        this.#bundles = new Map(
+          parts.map((part) => {
+            const bundle = new FluentBundle(language, { useIsolating: false });
+            for (const it of chain(part)) bundle.addResource(resources.get(it)!);
+            return [part, bundle];
+          }),
+        );
         this.language = language;
         document.documentElement.lang = language;
       },
@@ -42,41 +76,50 @@ export class Words {
     return (this.#newest = load);
   }
 
+  /** Speaks for the first time, with the parts that were added until now. */
   start(): Promise<void> {
+    this.#started = true;
     return this.#load(first());
   }
 
-  async add(source: Source) {
-    if (this.#sources.includes(source)) return this.#newest;
-    this.#sources.push(source);
-    if (this.#sources.length === 1) return;
+  async add(part: Part) {
+    const fresh = chain(part).filter((it) => !this.#parts.includes(it));
+    if (fresh.length === 0) return this.#newest;
+    this.#parts = [...this.#parts, ...fresh];
+    if (!this.#started) return;
     try {
       await this.#load(this.#wanted);
     } catch (error) {
       // The next one who needs it shall try again.
-      this.#sources = this.#sources.filter((it) => it !== source);
+      this.#parts = this.#parts.filter((it) => !fresh.includes(it));
       throw error;
     }
   }
 
   speak(language: Language): Promise<void> {
+    this.#started = true;
     keep(KEPT, language);
     return this.#load(language);
   }
 
-  say = (key: string, args?: Args): string => {
-    const message = this.#bundle.getMessage(key);
+  #say(part: Part, key: string, args?: Args): string {
+    const bundle = this.#bundles.get(part);
+    const message = bundle?.getMessage(key);
     // The build has checked every key; this shows up only while developing.
-    if (!message?.value) return key;
-    return this.#bundle.formatPattern(message.value, args ?? null, []);
-  };
-
-  has = (key: string): boolean => this.#bundle.hasMessage(key);
+    if (!bundle || !message?.value) return key;
+    return bundle.formatPattern(message.value, args ?? null, []);
+  }
 }
 
 export const words = new Words();
-/** The message in the reader's language. */
-export const t = words.say;
 
-const shell = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' });
-export const shellWords: Source = (language) => shell[`./${language}.ftl`]!();
+/** The messages that lie in a folder, one file for each language: `import.meta.glob('./*.ftl', …)`. */
+export function messages(files: Record<string, () => Promise<string>>, ...over: Part[]): Part {
+  return words.part((language) => files[`./${language}.ftl`]!(), ...over);
+}
+
+export const shell = messages(
+  import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' }),
+);
+/** The message in the reader's language. */
+export const t = shell.say;

@@ -21,20 +21,22 @@ import type { Decision, Ply, Tagged } from '../types/table';
 import { PACE, settings } from './settings.svelte';
 import { play, type Sound } from './sound';
 
-/** What a game tells about its events. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shell only hands a game its own view
-export interface Staging<V = any> {
+export type AnyStaging = Staging<any, any>;
+
+/** What a game tells about its events: `V` and `E` are its view and its events. */
+export interface Staging<V, E> {
   /** The events of a ply that the viewer of this view wants to see one by one, in order. */
-  beats(ply: Ply, view: V): Tagged[];
+  beats(ply: Omit<Ply, 'events'> & { events: E[] }, view: V): E[];
   /** The view after an event, as far as the event tells. */
-  after(view: V, event: Tagged): V;
+  after(view: V, event: E): V;
   /** The event in words; null for what goes without saying. */
   caption(
-    event: Tagged,
+    event: E,
     view: V,
     name: (seat: number) => string,
   ): { seat: number | null; text: string } | null;
-  sound(event: Tagged): Sound | null;
+  sound(event: E): Sound | null;
 }
 
 export interface Beat {
@@ -70,7 +72,7 @@ export class Playback {
   /** What was told last, for those who listen instead of look. */
   said = $state.raw<{ id: number; text: string }[]>([]);
   paused = $state(false);
-  staging: Staging | null = null;
+  staging: AnyStaging | null = null;
   #queue: Beat[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #last: Position | null = null;
@@ -126,7 +128,7 @@ export class Playback {
     if (!this.paused) this.#step();
   };
 
-  #beats(plies: Ply[], before: Position, position: Position, staging: Staging): Beat[] {
+  #beats(plies: Ply[], before: Position, position: Position, staging: AnyStaging): Beat[] {
     const beats: Beat[] = [];
     let view = before.view;
     for (const ply of plies) {

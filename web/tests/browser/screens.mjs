@@ -179,7 +179,7 @@ const PARTS = {
     );
     await every(page, LOOKS, 'reference', '.prompt', async ([, , width]) => {
       await side(page, width, 0);
-      await page.locator('.part-log button.small').first().click();
+      await page.locator('[data-part=log] button.small').first().click();
       await page.locator('dialog').waitFor();
     });
     await dress(page, ...ENGLISH);
@@ -224,12 +224,12 @@ const PARTS = {
       await close.waitForTimeout(500);
       for (const [name, panel] of Object.entries({
         map: '.map',
-        board: '.part-mine .panel',
-        display: '.part-offices .panel >> nth=1',
-        services: '.part-offices .panel >> nth=2',
-        offices: '.part-offices .panel >> nth=3',
-        administration: '.part-offices .panel >> nth=4',
-        track: '.part-offices .panel >> nth=0',
+        board: '[data-part=mine] .panel',
+        display: '[data-part=offices] .panel >> nth=1',
+        services: '[data-part=offices] .panel >> nth=2',
+        offices: '[data-part=offices] .panel >> nth=3',
+        administration: '[data-part=offices] .panel >> nth=4',
+        track: '[data-part=offices] .panel >> nth=0',
       })) {
         await close
           .locator(panel)

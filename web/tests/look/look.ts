@@ -1,22 +1,31 @@
-// Shows recorded positions without a server, for working on the board: `npm run dev`, then
-// /tests/look/?p=3&lang=de&theme=dark
+// Shows recorded positions without a server, for working on a board: `npm run dev`, then
+// /tests/look/?game=autobahn&p=3&lang=de&theme=dark
 import { mount } from 'svelte';
 import '../../src/board/base.css';
 import { GAMES } from '../../src/games';
-import Board from '../../src/games/autobahn/Board.svelte';
-import { shellWords, words, type Language } from '../../src/i18n/index.svelte';
-import type { View } from '../../src/types/autobahn';
+import { words, type Language } from '../../src/i18n/index.svelte';
 import type { Decision, Legal, Tagged } from '../../src/types/table';
-import positions from '../fixtures/positions.json';
 
-type Recorded = { view: View; legal: Legal[]; decision?: Decision; seat: number; step: Tagged };
 const query = new URLSearchParams(location.search);
+const id = query.get('game') ?? 'autobahn';
+const game = GAMES.get(id)!;
 document.documentElement.dataset.theme = query.get('theme') ?? 'light';
-await words.add(shellWords);
-await words.add(GAMES.autobahn!.words);
+document.documentElement.dataset.game = id;
+await words.add(game.words);
 await words.speak((query.get('lang') ?? 'en') as Language);
-const p = positions[Number(query.get('p') ?? 0)] as unknown as Recorded;
-mount(Board, {
+interface Recorded {
+  view: unknown;
+  legal: Legal[];
+  decision?: Decision;
+  seat: number;
+  step: Tagged;
+}
+const recorded = import.meta.glob<Recorded[]>('../games/*/fixtures/positions.json', {
+  import: 'default',
+});
+const positions = await recorded[`../games/${id}/fixtures/positions.json`]!();
+const p = positions[Number(query.get('p') ?? 0)]!;
+mount((await game.board()).default, {
   target: document.getElementById('app')!,
   props: {
     view: p.view,

@@ -1,18 +1,12 @@
 /** Autobot's turns, cut out of the log: step by step, each with the choices that led to it. */
-import type { Tagged } from '../../types/autobahn';
-import type { Ply } from '../../types/table';
-import type { Mark } from './model.svelte';
+import type { Told } from '../../board/log';
+import { bodyOf, kindOf, type Kind } from '../../board/tagged';
+import type { Choice, Event } from '../../types/autobahn';
+import type { Mark } from '../../board/model.svelte';
 
-/** Autobot's way through a list of priorities. */
-export interface Choice {
-  subject: string;
-  candidates: string[];
-  rules: { rule: string; left: string[] }[];
-  winner: string | null;
-}
 export interface BotStep {
   choices: Choice[];
-  facts: Tagged[];
+  facts: Event[];
 }
 /** All that happened between two turns of the person: Autobot's turn, and perhaps the end of an era. */
 export interface BotRun {
@@ -21,16 +15,21 @@ export interface BotRun {
   steps: BotStep[];
 }
 
-type Fields = Record<string, unknown>;
-export const kindOf = (event: Tagged): string =>
-  typeof event === 'string' ? event : Object.keys(event)[0]!;
-export const fieldsOf = (event: Tagged): Fields =>
-  typeof event === 'string' ? {} : (event[kindOf(event)] as Fields);
+/** What of an event is about a piece or a place; which of it there is depends on the event. */
+interface Fields {
+  seat?: number;
+  truck?: number;
+  section?: string;
+  link?: string;
+  country?: string;
+  depot?: string;
+}
+export const fieldsOf = (event: Event): Fields => bodyOf(event) ?? {};
 
 /** Facts that are no step of their own: the trace says them, or they need no saying. */
-const SILENT = new Set(['turn_began', 'card_revealed', 'bonus_stored']);
+const SILENT = new Set<Kind<Event>>(['turn_began', 'card_revealed', 'bonus_stored']);
 /** A fact that begins something new. */
-const HEADS = new Set([
+const HEADS = new Set<Kind<Event>>([
   'autobot_colour',
   'autobot_task',
   'administration',
@@ -40,11 +39,11 @@ const HEADS = new Set([
   'autobot_skipped',
 ]);
 
-function add(steps: BotStep[], event: Tagged) {
+function add(steps: BotStep[], event: Event) {
   const kind = kindOf(event);
   const last = steps.at(-1);
-  if (kind === 'autobot_chose') {
-    const choice = fieldsOf(event).choice as Choice;
+  if (typeof event === 'object' && 'autobot_chose' in event) {
+    const { choice } = event.autobot_chose;
     // Choices in a row lead to the same deed.
     if (last && last.choices.length > 0 && last.facts.length === 0) last.choices.push(choice);
     else steps.push({ choices: [choice], facts: [] });
@@ -62,7 +61,7 @@ function add(steps: BotStep[], event: Tagged) {
 }
 
 /** The runs of the seat that the rules play, oldest first. */
-export function botRuns(plies: Ply[], bot: number): BotRun[] {
+export function botRuns(plies: Told<Event>[], bot: number): BotRun[] {
   const runs: BotRun[] = [];
   let run: BotRun | null = null;
   for (const ply of plies) {

@@ -1,5 +1,5 @@
 /** Autobot at a real table: which kinds of change a person can enter, and the actions of each. */
-import type { IconName } from '../../board/icons';
+import type { IconName } from './icons';
 import type { Legal } from '../../types/table';
 
 export interface EntryKind {

@@ -1,5 +1,7 @@
 /** The position in words, for people who do not see the board: headings with a few sentences each. */
-import { t } from '../../i18n/index.svelte';
+import type { SeatName } from '../../board/log';
+import type { Paragraph } from '../../board/model.svelte';
+import { t } from './i18n';
 import type { PlayerView, View } from '../../types/autobahn';
 import {
   COLOURS,
@@ -12,16 +14,10 @@ import {
 } from './data';
 import * as word from './words';
 
-export interface Part {
-  title: string;
-  lines: string[];
-}
-type SeatName = (seat: number) => string;
-
 const list = (items: string[]) => items.join(', ');
 const FLOORS = [3, 2, 1];
 
-function overview(view: View, name: SeatName): Part {
+function overview(view: View, name: SeatName): Paragraph {
   const lines = [
     t('tell-era', { era: view.era, left: view.stacks[view.era - 1] ?? 0 }),
     t('tell-turn', { name: name(view.current) }),
@@ -31,7 +27,7 @@ function overview(view: View, name: SeatName): Part {
 }
 
 /** One line for each autobahn: what is built, what can be built next and for how much. */
-function roads(view: View): Part {
+function roads(view: View): Paragraph {
   const built = new Set(view.built);
   const lines = COLOURS.map((colour) => {
     const mine = links.filter((it) => it.colour === colour);
@@ -69,7 +65,7 @@ function roads(view: View): Part {
   return { title: t('tell-roads'), lines };
 }
 
-function map(view: View, name: SeatName): Part[] {
+function map(view: View, name: SeatName): Paragraph[] {
   const cities = view.cities
     .filter((it) => it.connected)
     .map((it) => t('city-value', { city: word.city(it.city), value: it.value }));
@@ -125,7 +121,7 @@ function map(view: View, name: SeatName): Part[] {
   ];
 }
 
-function offices(view: View, name: SeatName): Part {
+function offices(view: View, name: SeatName): Paragraph {
   const lines = view.offices.map((it) => {
     const title = word.roadName(it.colour);
     if (it.seats.length === 0) return t('tell-office-empty', { title, free: it.capacity });
@@ -139,7 +135,7 @@ function offices(view: View, name: SeatName): Part {
   return { title: t('panel-offices'), lines };
 }
 
-function administration(view: View, name: SeatName): Part {
+function administration(view: View, name: SeatName): Paragraph {
   const shown = DEPARTMENTS.filter(
     (id) => id !== 'extra' || view.options.extra_department !== 'none',
   );
@@ -164,7 +160,7 @@ function administration(view: View, name: SeatName): Part {
   };
 }
 
-function person(player: PlayerView, view: View, name: SeatName): Part {
+function person(player: PlayerView, view: View, name: SeatName): Paragraph {
   const bot = view.autobot?.seat === player.seat;
   const lines = [
     t('tell-points', { n: player.score.total }),
@@ -216,7 +212,7 @@ function person(player: PlayerView, view: View, name: SeatName): Part {
 }
 
 /** What each country wants of a player. */
-function deliveries(player: PlayerView): Part {
+function deliveries(player: PlayerView): Paragraph {
   return {
     title: t('panel-deliveries'),
     lines: deliveryBoard(player.board).map((row) =>
@@ -230,7 +226,7 @@ function deliveries(player: PlayerView): Part {
   };
 }
 
-export function describe(view: View, name: SeatName): Part[] {
+export function describe(view: View, name: SeatName): Paragraph[] {
   const me = view.viewer ?? view.current;
   const first = [...view.players].sort((a, b) => Number(b.seat === me) - Number(a.seat === me));
   const shown = view.display.flatMap((card) => (card ? [word.cardInFull(card)] : []));

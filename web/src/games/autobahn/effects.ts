@@ -1,6 +1,8 @@
 /** What an action brings at once, in words: shown before it is chosen. Figures come from the view. */
-import { t } from '../../i18n/index.svelte';
-import type { Colour, Country, Tagged, Tile, View } from '../../types/autobahn';
+import type { SeatName } from '../../board/log';
+import { t } from './i18n';
+import { buildCost, firstOfPair } from './actions';
+import type { Colour, Country, Step, Tile, View } from '../../types/autobahn';
 import {
   cardOf,
   cityOf,
@@ -16,8 +18,6 @@ import {
 } from './data';
 import { borderOf } from './pick';
 import * as word from './words';
-
-type SeatName = (seat: number) => string;
 
 function seated(colour: Colour, view: View, name: SeatName): string {
   const office = view.offices.find((it) => it.colour === colour)!;
@@ -55,15 +55,9 @@ function raised(link: LinkRow, view: View, counts: (link: LinkRow) => boolean): 
   });
 }
 
-function built(
-  id: string,
-  view: View,
-  name: SeatName,
-  step: Tagged | null,
-  pair: boolean,
-): string[] {
+function built(id: string, view: View, name: SeatName, step: Step | null, pair: boolean): string[] {
   const { link } = sectionOf(id);
-  const first = word.firstOfPair(step);
+  const first = firstOfPair(step);
   const tile = view.map_tiles.find((it) => it.section === id)?.tile;
   const then = [...view.built, id, ...(first === null ? [] : [first])];
   const out = [seated(link.colour, view, name)];
@@ -76,8 +70,7 @@ function built(
   return [
     ...out,
     ...left(
-      word.buildCost(id, view, first !== null) +
-        (first === null ? 0 : word.buildCost(first, view, true)),
+      buildCost(id, view, first !== null) + (first === null ? 0 : buildCost(first, view, true)),
       view,
     ),
   ];
@@ -164,7 +157,7 @@ export function effectOf(
   text: string,
   view: View,
   name: SeatName,
-  step: Tagged | null = null,
+  step: Step | null = null,
 ): string {
   const [verb = '', a = '', b = ''] = text.split(' ');
   const me = view.players[view.viewer ?? view.current];

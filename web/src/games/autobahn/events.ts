@@ -1,16 +1,13 @@
 /** The log: facts of the server as sentences. */
-import { t, type Args } from '../../i18n/index.svelte';
-import type { Bonus, Colour, Department, Goal, Tagged, Tile, View } from '../../types/autobahn';
-import type { Ply } from '../../types/table';
-import { fieldsOf, kindOf, type Choice } from './autobot';
+import { since, type Line, type SeatName, type Told } from '../../board/log';
+import { answers, bodyOf, figures, kindOf, type Kind } from '../../board/tagged';
+import type { Args } from '../../i18n/index.svelte';
+import type { Choice, Event, View } from '../../types/autobahn';
+import { t } from './i18n';
+import { MOMENTS } from './moments';
 import * as word from './words';
 
-export type SeatName = (seat: number) => string;
-
-/** Facts that only fill the log up; the sentence before says it all. */
-const SILENT = new Set(['card_revealed', 'bonus_stored']);
-
-function choice(it: Choice, view: View): string {
+function chosen(it: Choice, view: View): string {
   const winner = it.winner === null ? '' : word.candidate(it.subject, it.winner, view);
   const head = { subject: t(`subject-${it.subject}`), winner, n: it.candidates.length };
   if (it.rules.length === 0) return t('event-autobot_chose_only', head);
@@ -20,242 +17,154 @@ function choice(it: Choice, view: View): string {
   return t('event-autobot_chose', { ...head, trace });
 }
 
-export interface Line {
-  kind: string;
-  seat: number | null;
-  text: string;
+const said = (kind: Kind<Event>) => (_: unknown, args: Args) => t(`event-${kind}`, args);
+
+/** `args` has the seat and the figures of the event, for messages that use them as they are. */
+const sentence = answers<Event, [args: Args, view: View, name: SeatName], string>(
+  {
+    route_chosen: ({ route }, args) =>
+      t('event-route_chosen', { ...args, route: word.route(route) }),
+    turn_began: ({ era }, args) => t('event-turn_began', { ...args, era: era + 1 }),
+    bonus_claimed: ({ country, bonus }, args) =>
+      t('event-bonus_claimed', {
+        ...args,
+        country: word.country(country),
+        bonus: word.bonus(bonus),
+      }),
+    card_played: ({ card, space }, args) =>
+      t('event-card_played', { ...args, card: word.theCard(card), space: word.space(space) }),
+    refreshed: said('refreshed'),
+    funded: said('funded'),
+    tile_used: ({ tile }, args) => t('event-tile_used', { ...args, tile: word.tile(tile) }),
+    built: ({ section, cost }, args) =>
+      t(cost === 0 ? 'event-built_free' : 'event-built', {
+        ...args,
+        section: word.section(section),
+      }),
+    upgraded: ({ link, cost }, args) =>
+      t(cost === 0 ? 'event-upgraded_free' : 'event-upgraded', { ...args, link: word.link(link) }),
+    employee_placed: ({ colour, to_lobby }, args, _, name) => {
+      const place = { ...args, road: word.road(colour) };
+      return to_lobby === null
+        ? t('event-employee_placed', place)
+        : t('event-employee_placed_lobby', { ...place, other: name(to_lobby) });
+    },
+    employees_recalled: said('employees_recalled'),
+    loaded: ({ good, depot }, args) =>
+      t('event-loaded', { ...args, good: word.good(good), city: word.city(depot) }),
+    good_lost: ({ good }, args) => t('event-good_lost', { ...args, good: word.good(good) }),
+    wine_loaded: ({ wine }, args) => t('event-wine_loaded', { ...args, wine: word.wine(wine) }),
+    wine_delivered: ({ city }, args) =>
+      t('event-wine_delivered', { ...args, city: word.city(city) }),
+    traffic_appeared: ({ section }) =>
+      t('event-traffic_appeared', { section: word.section(section) }),
+    traffic_cleared: ({ link }, args) =>
+      t('event-traffic_cleared', { ...args, link: word.link(link) }),
+    traffic_set_returned: said('traffic_set_returned'),
+    station_improved: ({ link, service }, args) =>
+      t('event-station_improved', { ...args, link: word.link(link), bonus: word.service(service) }),
+    station_built: ({ link }, args) => t('event-station_built', { ...args, link: word.link(link) }),
+    unlocked: ({ column, level }, args) =>
+      t('event-unlocked', { ...args, tech: word.tech(column, level) }),
+    developed: ({ space }, args) => t('event-developed', { ...args, space: space + 1 }),
+    earned: said('earned'),
+    paid: said('paid'),
+    promoted: ({ department, floor }, args, view) =>
+      t('event-promoted', { ...args, floor: word.floor(department, floor, view) }),
+    hired: said('hired'),
+    card_taken: ({ card }, args) =>
+      t('event-card_taken', {
+        ...args,
+        card: word.theCard(card),
+        effect: word.cardEffects(card).join(' '),
+      }),
+    card_discarded: ({ card }, args) =>
+      t('event-card_discarded', { ...args, card: word.theCard(card) }),
+    card_revealed: ({ card }, args) => t('event-card_revealed', { ...args, card: word.card(card) }),
+    cards_swapped: ({ down, up }, args) =>
+      t('event-cards_swapped', { ...args, down: word.theCard(down), up: word.theCard(up) }),
+    recoloured: ({ colour }, args) =>
+      t('event-recoloured', { ...args, colour: word.roadName(colour) }),
+    card_slid: ({ card, to }, args) =>
+      t('event-card_slid', { ...args, card: word.theCard(card), space: word.space(to) }),
+    cones_changed: ({ space }, args) =>
+      t('event-cones_changed', { ...args, space: word.space(space) }),
+    moved: ({ section }, args) => t('event-moved', { ...args, section: word.section(section) }),
+    station_bonus: ({ link, number }, args) =>
+      t('event-station_bonus', { ...args, link: word.link(link), bonus: word.stationGain(number) }),
+    station_fee: ({ to, link }, args, _, name) =>
+      t('event-station_fee', { ...args, other: name(to), link: word.link(link) }),
+    delivered: ({ country, good }, args) =>
+      t('event-delivered', { ...args, to: word.countryTo(country), good: word.good(good) }),
+    bonus_stored: ({ country }, args) =>
+      t('event-bonus_stored', { ...args, country: word.country(country) }),
+    first_pharmaceuticals: ({ country, bonus }, args) =>
+      t('event-first_pharmaceuticals', {
+        ...args,
+        country: word.country(country),
+        bonus: word.bonus(bonus),
+      }),
+    tile_taken: ({ tile }, args) => t('event-tile_taken', { ...args, tile: word.tile(tile) }),
+    hand_picked_up: said('hand_picked_up'),
+    era_end_triggered: ({ era }, args) => t('event-era_end_triggered', { ...args, era: era + 1 }),
+    administration: ({ era }, args) => t('event-administration', { ...args, era: era + 1 }),
+    budget: ({ colour }, args) => t('event-budget', { ...args, road: word.road(colour) }),
+    route_checked: ({ route, status }, args) => {
+      const checked = { ...args, route: word.route(route) };
+      return status === null
+        ? t('event-route_checked_open', checked)
+        : t('event-route_checked', { ...checked, status });
+    },
+    reunification: said('reunification'),
+    autobot_colour: ({ card }) => t('event-autobot_colour', { card: word.theCard(card) }),
+    autobot_task: ({ task, colour }) =>
+      t('event-autobot_task', { task: word.task(task), road: word.road(colour) }),
+    autobot_queued: ({ task }) => t('event-autobot_queued', { task: word.task(task) }),
+    autobot_chose: ({ choice }, _, view) => chosen(choice, view),
+    autobot_heads_for: ({ truck, goal }) =>
+      goal
+        ? t('event-autobot_heads_for', { truck: truck + 1, goal: word.goal(goal) })
+        : t('event-autobot_heads_for_none', { truck: truck + 1 }),
+    autobot_slot: said('autobot_slot'),
+    autobot_task_added: said('autobot_task_added'),
+    autobot_wine: ({ wine }) => t('event-autobot_wine', { wine: word.wine(wine) }),
+    autobot_reshuffled: said('autobot_reshuffled'),
+    autobot_skipped: said('autobot_skipped'),
+    match_over: said('match_over'),
+  },
+  '',
+);
+
+/** Who did it. */
+export function seatOf(event: Event, view: View): number | null {
+  const it = (bodyOf(event) ?? {}) as { seat?: number; from?: number };
+  const bot = kindOf(event).startsWith('autobot_') ? view.autobot?.seat : undefined;
+  return it.seat ?? it.from ?? bot ?? null;
 }
 
-export function lineOf(event: Tagged, view: View, name: SeatName): Line | null {
+export function lineOf(event: Event, view: View, name: SeatName): Line | null {
   const kind = kindOf(event);
-  if (SILENT.has(kind)) return null;
-  const it = fieldsOf(event);
-  const seat =
-    typeof it.seat === 'number'
-      ? it.seat
-      : typeof it.from === 'number'
-        ? it.from
-        : kind.startsWith('autobot_')
-          ? (view.autobot?.seat ?? null)
-          : null;
-  return { kind, seat, text: sentence(kind, it, seat === null ? '' : name(seat), view, name) };
+  if (MOMENTS[kind]?.log === 'silent') return null;
+  const seat = seatOf(event, view);
+  const args = { name: seat === null ? '' : name(seat), ...figures(bodyOf(event) as object) };
+  return { kind, seat, text: sentence(event, args, view, name) };
 }
-
-/** What somebody who comes back wants to know of the others; the seat that every section brings goes without saying. */
-const NEWS = new Set([
-  'built',
-  'upgraded',
-  'station_built',
-  'station_improved',
-  'unlocked',
-  'loaded',
-  'wine_loaded',
-  'good_lost',
-  'refreshed',
-  'funded',
-  'tile_used',
-  'bonus_claimed',
-  'delivered',
-  'wine_delivered',
-  'first_pharmaceuticals',
-  'station_fee',
-  'promoted',
-  'hired',
-  'card_taken',
-  'employee_placed',
-  'employees_recalled',
-  'traffic_appeared',
-  'traffic_cleared',
-  'era_end_triggered',
-]);
-/** What nobody chose, also if the viewer's own last step brought it about. */
-const FATE = new Set(['administration', 'budget', 'route_checked', 'reunification']);
 
 /** What happened since the viewer's last turn; during a turn that is what happened before it. */
-export function newsOf(plies: Ply[], viewer: number, view: View, name: SeatName): Line[] {
-  let last = plies.length - 1;
-  while (
-    last >= 0 &&
-    plies[last]!.seat === viewer &&
-    !plies[last]!.events.some((it) => kindOf(it) === 'turn_began' && fieldsOf(it).seat === viewer)
+export function newsOf(plies: Told<Event>[], viewer: number, view: View, name: SeatName): Line[] {
+  return since(
+    plies,
+    viewer,
+    (event) =>
+      typeof event === 'object' && 'turn_began' in event && event.turn_began.seat === viewer,
   )
-    last--;
-  const since: Line[] = [];
-  for (let i = last; i >= 0; i--) {
-    const mine = plies[i]!.seat === viewer;
-    const lines = plies[i]!.events.filter(
-      (it) =>
-        FATE.has(kindOf(it)) ||
-        (!mine &&
-          NEWS.has(kindOf(it)) &&
-          !(kindOf(it) === 'employee_placed' && fieldsOf(it).to_lobby === null)),
-    ).map((it) => lineOf(it, view, name));
-    since.unshift(...lines.filter((it) => it !== null));
-    if (mine) break;
-  }
-  return since;
-}
-
-function sentence(
-  kind: string,
-  it: Record<string, unknown>,
-  who: string,
-  view: View,
-  name: SeatName,
-): string {
-  const args: Args = { name: who };
-  for (const [key, value] of Object.entries(it)) {
-    if (typeof value === 'number') args[key] = value;
-  }
-  const text = (key: string) => String(it[key]);
-  switch (kind) {
-    case 'route_chosen':
-      return t('event-route_chosen', { ...args, route: word.route(text('route')) });
-    case 'turn_began':
-    case 'era_end_triggered':
-    case 'administration':
-      return t(`event-${kind}`, { ...args, era: Number(it.era) + 1 });
-    case 'bonus_claimed':
-    case 'first_pharmaceuticals':
-      return t(`event-${kind}`, {
-        ...args,
-        country: word.country(text('country')),
-        bonus: word.bonus(it.bonus as Bonus),
-      });
-    case 'card_played':
-      return t('event-card_played', {
-        ...args,
-        card: word.theCard(text('card')),
-        space: word.space(text('space')),
-      });
-    case 'card_slid':
-      return t('event-card_slid', {
-        ...args,
-        card: word.theCard(text('card')),
-        space: word.space(text('to')),
-      });
-    case 'cones_changed':
-      return t('event-cones_changed', { ...args, space: word.space(text('space')) });
-    case 'tile_used':
-    case 'tile_taken':
-      return t(`event-${kind}`, { ...args, tile: word.tile(it.tile as Tile) });
-    case 'built':
-    case 'moved':
-      return t(it.cost === 0 ? 'event-built_free' : `event-${kind}`, {
-        ...args,
-        section: word.section(text('section')),
-      });
-    case 'upgraded':
-    case 'station_built':
-      return t(it.cost === 0 ? 'event-upgraded_free' : `event-${kind}`, {
-        ...args,
-        link: word.link(text('link')),
-      });
-    case 'employee_placed': {
-      const place = { ...args, road: word.road(it.colour as Colour) };
-      return it.to_lobby === null
-        ? t('event-employee_placed', place)
-        : t('event-employee_placed_lobby', { ...place, other: name(Number(it.to_lobby)) });
-    }
-    case 'loaded': {
-      return t('event-loaded', {
-        ...args,
-        good: word.good(text('good')),
-        city: word.city(text('depot')),
-      });
-    }
-    case 'good_lost':
-      return t('event-good_lost', { ...args, good: word.good(text('good')) });
-    case 'wine_loaded':
-      return t('event-wine_loaded', { ...args, wine: word.wine(text('wine')) });
-    case 'wine_delivered':
-      return t('event-wine_delivered', { ...args, city: word.city(text('city')) });
-    case 'traffic_appeared':
-      return t('event-traffic_appeared', { section: word.section(text('section')) });
-    case 'traffic_cleared':
-      return t('event-traffic_cleared', { ...args, link: word.link(text('link')) });
-    case 'station_improved':
-      return t('event-station_improved', {
-        ...args,
-        link: word.link(text('link')),
-        bonus: word.service(Number(it.service)),
-      });
-    case 'autobot_colour':
-      return t('event-autobot_colour', { card: word.theCard(text('card')) });
-    case 'autobot_task':
-      return t('event-autobot_task', {
-        task: word.task(text('task')),
-        road: word.road(it.colour as Colour),
-      });
-    case 'autobot_queued':
-      return t('event-autobot_queued', { task: word.task(text('task')) });
-    case 'autobot_wine':
-      return t('event-autobot_wine', { wine: word.wine(text('wine')) });
-    case 'autobot_heads_for':
-      return it.goal
-        ? t('event-autobot_heads_for', {
-            truck: Number(it.truck) + 1,
-            goal: word.goal(it.goal as Goal),
-          })
-        : t('event-autobot_heads_for_none', { truck: Number(it.truck) + 1 });
-    case 'autobot_chose':
-      return choice(it.choice as Choice, view);
-    case 'unlocked':
-      return t('event-unlocked', { ...args, tech: word.tech(text('column'), Number(it.level)) });
-    case 'developed':
-      return t('event-developed', { ...args, space: Number(it.space) + 1 });
-    case 'promoted':
-      return t('event-promoted', {
-        ...args,
-        floor: word.floor(it.department as Department, Number(it.floor), view),
-      });
-    case 'card_taken':
-      return t('event-card_taken', {
-        ...args,
-        card: word.theCard(text('card')),
-        effect: word.cardEffects(text('card')).join(' '),
-      });
-    case 'card_discarded':
-      return t('event-card_discarded', { ...args, card: word.theCard(text('card')) });
-    case 'card_revealed':
-      return t('event-card_revealed', { ...args, card: word.card(text('card')) });
-    case 'cards_swapped':
-      return t('event-cards_swapped', {
-        ...args,
-        down: word.theCard(text('down')),
-        up: word.theCard(text('up')),
-      });
-    case 'recoloured':
-      return t('event-recoloured', { ...args, colour: word.roadName(it.colour as Colour) });
-    case 'station_bonus':
-      return t('event-station_bonus', {
-        ...args,
-        link: word.link(text('link')),
-        bonus: word.stationGain(Number(it.number)),
-      });
-    case 'station_fee':
-      return t('event-station_fee', {
-        ...args,
-        other: name(Number(it.to)),
-        link: word.link(text('link')),
-      });
-    case 'delivered':
-      return t('event-delivered', {
-        ...args,
-        to: word.countryTo(text('country')),
-        good: word.good(text('good')),
-      });
-    case 'bonus_stored':
-      return t('event-bonus_stored', { ...args, country: word.country(text('country')) });
-    case 'budget':
-      return t('event-budget', { ...args, road: word.road(it.colour as Colour) });
-    case 'route_checked': {
-      const checked = { ...args, route: word.route(text('route')) };
-      return it.status === null
-        ? t('event-route_checked_open', checked)
-        : t('event-route_checked', { ...checked, status: Number(it.status) });
-    }
-    default:
-      return t(`event-${kind}`, args);
-  }
+    .filter(({ event, mine }) => {
+      const news = MOMENTS[kindOf(event)]?.news;
+      // The seat that every section brings goes without saying.
+      const placed =
+        typeof event === 'object' && 'employee_placed' in event && event.employee_placed;
+      return news === 'fate' || (news === 'deed' && !mine && !(placed && placed.to_lobby === null));
+    })
+    .map(({ event }) => lineOf(event, view, name))
+    .filter((it) => it !== null);
 }

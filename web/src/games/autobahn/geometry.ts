@@ -1,8 +1,10 @@
 /** Where things stand on the map. Places come from `layout.json`; nothing here knows a rule. */
+import type { Extent, Point } from '../../board/camera.svelte';
 import { cities, links, type LinkRow } from './data';
 import layout from './layout.json';
 
-export type Point = [number, number];
+/** The whole map, in its own units. */
+export const WHOLE: Extent = { left: -70, top: -40, width: 1140, height: 1340 };
 export interface Piece {
   /** The road piece as a path. */
   d: string;

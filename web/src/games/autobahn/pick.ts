@@ -1,13 +1,7 @@
-/**
- * What is lit: the server's list of legal actions by the thing on the board that each is about. An
- * action without a thing becomes a button.
- */
-import type { Tagged, View } from '../../types/autobahn';
-import type { Legal } from '../../types/table';
+/** Things of the board: which action a dark one is asked about, and in which part of the page it is. */
+import { kindOf } from '../../board/tagged';
+import type { Step, View } from '../../types/autobahn';
 import { sectionOf } from './data';
-
-const detail = (step: Tagged | null, name: string): unknown =>
-  step !== null && typeof step === 'object' ? step[name] : undefined;
 
 /** The country a truck stands at the border of. */
 export function borderOf(view: View, truck: number): string | null {
@@ -16,17 +10,16 @@ export function borderOf(view: View, truck: number): string | null {
 }
 
 /** The truck that a step is about; before that the first one that is out. */
-function truckOf(view: View, step: Tagged | null): number | null {
-  const moving = detail(step, 'moving') as { truck: number } | undefined;
-  if (moving) return moving.truck;
+function truckOf(view: View, step: Step | null): number | null {
+  if (step !== null && typeof step === 'object' && 'moving' in step) return step.moving.truck;
   const out = view.players[view.current]?.trucks.findIndex((it) => it !== 'home') ?? -1;
   return out < 0 ? null : out;
 }
 
 /** Which action a person who points at a thing most likely has in mind, to ask why it is not allowed. */
-export function askOf(target: string, view: View, step: Tagged | null): string | undefined {
+export function askOf(target: string, view: View, step: Step | null): string | undefined {
   const [kind, a = '', b = ''] = target.split(':');
-  const name = step === null ? '' : typeof step === 'string' ? step : Object.keys(step)[0]!;
+  const name = step === null ? '' : kindOf(step);
   const driving =
     name === 'trucks' || name === 'moving' || name === 'bonus_move' || name === 'extra_step';
   switch (kind) {
@@ -96,35 +89,17 @@ export function askOf(target: string, view: View, step: Tagged | null): string |
   }
 }
 
-export interface Picks {
-  /** Lit things and what a click on each can mean. */
-  at: Map<string, Legal[]>;
-  /** Actions that no thing on the board stands for. */
-  loose: Legal[];
-}
-
-export function picksOf(legal: Legal[]): Picks {
-  const at = new Map<string, Legal[]>();
-  const loose: Legal[] = [];
-  for (const action of legal) {
-    if (action.element === null) {
-      loose.push(action);
-      continue;
-    }
-    const there = at.get(action.element);
-    if (there) there.push(action);
-    else at.set(action.element, [action]);
-  }
-  return { at, loose };
-}
-
-/** What has a button beside the prompt as well, in every part of the page. */
-export const ANYWHERE: ReadonlySet<string> = new Set(['refresh', 'fund']);
-
-/** In which part of the page a thing is: a phone shows one part at a time. */
-export function partOf(target: string): 'map' | 'mine' | 'offices' {
+/**
+ * In which part of the page a thing is: a phone shows one part at a time. What has a button beside the
+ * prompt as well is in none.
+ */
+export function placeOf(target: string): 'map' | 'mine' | 'offices' | null {
   const [kind] = target.split(':');
   switch (kind) {
+    case 'refresh':
+    case 'fund':
+    case 'colour':
+      return null;
     case 'section':
     case 'link':
     case 'station':
@@ -132,7 +107,6 @@ export function partOf(target: string): 'map' | 'mine' | 'offices' {
     case 'country':
     case 'panel':
     case 'truck':
-    case 'fund':
       return 'map';
     case 'floor':
     case 'display':

@@ -1,6 +1,7 @@
 /** The reference: an entry for every thing of the data files and for every rule, in the reader's words. */
-import type { IconName } from '../../board/icons';
-import { t } from '../../i18n/index.svelte';
+import type { Chapter, Entry as Named } from '../../board/reference';
+import type { IconName } from './icons';
+import { t } from './i18n';
 import type { Bonus } from '../../types/autobahn';
 import {
   cards,
@@ -29,19 +30,12 @@ import {
 } from './data';
 import * as word from './words';
 
-export interface Entry {
-  /** What a thing on the board names in `data-ref`. */
-  id: string;
-  title: string;
-  text: string;
+/** A picture of it, whichever fits. */
+export interface Entry extends Named {
   card?: string;
   bonus?: Bonus;
   gives?: unknown;
   icon?: IconName;
-}
-export interface Chapter {
-  title: string;
-  entries: Entry[];
 }
 
 const BONUSES: Bonus[] = [
@@ -286,7 +280,7 @@ function autobot(): Entry[] {
   ];
 }
 
-export function chapters(): Chapter[] {
+export function chapters(): Chapter<Entry>[] {
   return [
     {
       title: t('howto'),
@@ -362,23 +356,4 @@ export function chapters(): Chapter[] {
     { title: t('choose-modules'), entries: modules() },
     { title: t('autobot'), entries: autobot() },
   ];
-}
-
-/** As people type it: without capitals, marks on letters and places to break a word. */
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/[\p{M}\u00ad]/gu, '');
-
-/** The entries that have all of these words. */
-export function search(all: Chapter[], wanted: string): Chapter[] {
-  const parts = plain(wanted).split(/\s+/);
-  const fits = ({ title, text }: Entry) =>
-    parts.every((it) => plain(`${title} ${text}`).includes(it));
-  return all
-    .map(({ title, entries }) => ({ title, entries: entries.filter(fits) }))
-    .filter((it) => it.entries.length);
 }

@@ -1,107 +1,11 @@
-/** What is worth a moment of its own when somebody else moves, and what it changes for the eye. */
-import { t } from '../../i18n/index.svelte';
-import type { Staging } from '../../shell/playback.svelte';
-import type { Sound } from '../../shell/sound';
-import type {
-  Colour,
-  Column,
-  Department,
-  Good,
-  PlayerView,
-  Space,
-  Tagged,
-  Truck,
-  View,
-} from '../../types/autobahn';
-import { fieldsOf, kindOf } from './autobot';
+/** What an event changes for the eye while it is played back. */
+import { stagingOf } from '../../board/staging';
+import { someAnswers, type Body } from '../../board/tagged';
+import type { Event, Good, PlayerView, Seat, Truck, View } from '../../types/autobahn';
 import { COLUMNS, DEPARTMENTS, goodOn, sections, wines } from './data';
-import { lineOf } from './events';
-
-/** Worth a moment if somebody else did it. */
-const DEEDS = new Set([
-  'route_chosen',
-  'card_played',
-  'refreshed',
-  'funded',
-  'tile_used',
-  'built',
-  'upgraded',
-  'employee_placed',
-  'employees_recalled',
-  'loaded',
-  'good_lost',
-  'wine_loaded',
-  'wine_delivered',
-  'traffic_cleared',
-  'station_improved',
-  'station_built',
-  'unlocked',
-  'developed',
-  'promoted',
-  'hired',
-  'card_taken',
-  'moved',
-  'station_bonus',
-  'station_fee',
-  'delivered',
-  'bonus_claimed',
-  'first_pharmaceuticals',
-  'tile_taken',
-  'cards_swapped',
-  'recoloured',
-  'card_slid',
-]);
-/** Worth a moment for everybody: nobody chose it. */
-const TURNS_OF_FATE = new Set([
-  'era_end_triggered',
-  'administration',
-  'budget',
-  'route_checked',
-  'reunification',
-  'traffic_appeared',
-  'autobot_colour',
-  'autobot_task',
-  'autobot_queued',
-  'autobot_chose',
-  'autobot_heads_for',
-  'autobot_wine',
-  'autobot_skipped',
-]);
-
-const SOUNDS: Record<string, Sound> = {
-  built: 'piece',
-  upgraded: 'piece',
-  station_built: 'piece',
-  employee_placed: 'piece',
-  promoted: 'piece',
-  card_played: 'piece',
-  moved: 'piece',
-  loaded: 'piece',
-  earned: 'money',
-  funded: 'money',
-  budget: 'money',
-  station_fee: 'money',
-  delivered: 'money',
-  administration: 'era',
-  match_over: 'era',
-};
-
-export const staging: Staging<View> = {
-  beats: (ply, view) =>
-    ply.events.filter((event) => {
-      // At a real table the pieces are moved by hand, step by step, when the person is ready.
-      if (view.options.companion) return false;
-      const { seat, from } = fieldsOf(event);
-      return (
-        TURNS_OF_FATE.has(kindOf(event)) ||
-        (DEEDS.has(kindOf(event)) && (seat ?? from) !== view.viewer)
-      );
-    }),
-  after,
-  caption: (event, view, name) =>
-    lineOf(event, view, (seat) => (seat === view.autobot?.seat ? t('autobot') : name(seat))),
-  sound: (event) => SOUNDS[kindOf(event)] ?? null,
-};
+import { lineOf, seatOf } from './events';
+import { t } from './i18n';
+import { MOMENTS } from './moments';
 
 /** Where a truck with wine sets out: the last section of the road to the city of the wine. */
 function cellar(wine: string) {
@@ -120,139 +24,129 @@ function taken({ stacks, era }: View) {
   return stacks.map((n, i) => (i === from ? n - 1 : n));
 }
 
-function after(view: View, event: Tagged): View {
-  const it = fieldsOf(event) as {
-    seat: number;
-    to: number;
-    truck: number;
-    money: number;
-    cost: number;
-    colour: Colour;
-    section: string;
-    link: string;
-    depot: string;
-    wine: string;
-    country: string;
-    route: string;
-    card: string;
-    space: string & number;
-    column: Column;
-    level: number;
-    department: Department;
-    floor: number;
-    to_lobby: number | null;
-  };
-  const player = (seat: number, change: (player: PlayerView) => Partial<PlayerView>): View => ({
-    ...view,
-    players: view.players.map((old) => (old.seat === seat ? { ...old, ...change(old) } : old)),
-  });
-  const pays = (seat: number, money: number) =>
-    player(seat, (old) => ({ money: Math.max(old.money - money, 0) }));
-  const drives = (to: (truck: Truck) => Truck) =>
-    player(it.seat, (old) => ({
-      trucks: old.trucks.map((truck, i) => (i === it.truck ? to(truck) : truck)),
-    }));
-  const add = <T>(lists: T[][], at: number, item: T) =>
-    lists.map((list, i) => (i === at ? [...list, item] : list));
+type Change = (player: PlayerView) => Partial<PlayerView>;
+const player = (view: View, seat: Seat, change: Change): View => ({
+  ...view,
+  players: view.players.map((old) => (old.seat === seat ? { ...old, ...change(old) } : old)),
+});
+const pays = (view: View, seat: Seat, money: number) =>
+  player(view, seat, (old) => ({ money: Math.max(old.money - money, 0) }));
+const gains = ({ seat, money }: { seat: Seat; money: number }, view: View) =>
+  pays(view, seat, -money);
+const drives = (view: View, it: { seat: Seat; truck: number }, to: (truck: Truck) => Truck) =>
+  player(view, it.seat, (old) => ({
+    trucks: old.trucks.map((truck, i) => (i === it.truck ? to(truck) : truck)),
+  }));
+const add = <T>(lists: T[][], at: number, item: T) =>
+  lists.map((list, i) => (i === at ? [...list, item] : list));
+const pickUp = (view: View, seat: Seat) =>
+  player(view, seat, (old) => ({
+    hand: [...old.hand, ...old.spaces.flatMap((row) => row.cards)],
+    spaces: old.spaces.map((row) => ({ ...row, cards: [] })),
+  }));
 
-  switch (kindOf(event)) {
-    case 'route_chosen':
-      return {
-        ...player(it.seat, () => ({ route: it.route })),
-        routes: view.routes.filter((id) => id !== it.route),
-      };
-    case 'built':
-      return {
-        ...pays(it.seat, it.cost),
-        stacks: taken(view),
-        built: [...view.built, it.section],
-        map_tiles: view.map_tiles.filter((tile) => tile.section !== it.section),
-      };
-    case 'upgraded':
-      return { ...pays(it.seat, it.cost), dual: [...view.dual, it.link] };
-    case 'station_built':
-      return {
-        ...player(it.seat, (old) => ({ stations: old.stations + 1 })),
-        stations: [...view.stations, { link: it.link, seat: it.seat }],
-      };
-    case 'loaded':
-      return drives(() => ({ depot: it.depot }));
-    case 'wine_loaded':
-      return drives((truck) => {
+function placed(it: Body<Event, 'employee_placed'>, view: View): View {
+  const { seat, colour, to_lobby } = it;
+  const seated = (seats: Seat[]) => {
+    const moved = to_lobby === null ? -1 : seats.indexOf(to_lobby);
+    return [...seats.filter((_, i) => i !== moved), seat];
+  };
+  const left =
+    to_lobby === null ? view : player(view, to_lobby, (old) => ({ lobby: old.lobby + 1 }));
+  return {
+    ...player(left, seat, (old) => ({ supply: Math.max(old.supply - 1, 0) })),
+    offices: view.offices.map((office) =>
+      office.colour === colour ? { ...office, seats: seated(office.seats) } : office,
+    ),
+  };
+}
+
+function promoted({ seat, department, floor }: Body<Event, 'promoted'>, view: View): View {
+  return player(view, seat, (old) => {
+    const at = DEPARTMENTS.indexOf(department);
+    const from = old.floors[at]?.indexOf(floor - 1) ?? -1;
+    const left = old.floors.map((floors, i) =>
+      i === at ? floors.filter((_, n) => n !== from) : floors,
+    );
+    return {
+      lobby: floor === 1 ? Math.max(old.lobby - 1, 0) : old.lobby,
+      floors: add(left, at, floor),
+    };
+  });
+}
+
+/** Events that change nothing to be seen, or what the next position shows soon enough, are left out. */
+const after = someAnswers<Event, [View], View>(
+  {
+    route_chosen: ({ seat, route }, view) => ({
+      ...player(view, seat, () => ({ route })),
+      routes: view.routes.filter((id) => id !== route),
+    }),
+    built: ({ seat, cost, section }, view) => ({
+      ...pays(view, seat, cost),
+      stacks: taken(view),
+      built: [...view.built, section],
+      map_tiles: view.map_tiles.filter((tile) => tile.section !== section),
+    }),
+    upgraded: ({ seat, cost, link }, view) => ({
+      ...pays(view, seat, cost),
+      dual: [...view.dual, link],
+    }),
+    station_built: ({ seat, link }, view) => ({
+      ...player(view, seat, (old) => ({ stations: old.stations + 1 })),
+      stations: [...view.stations, { link, seat }],
+    }),
+    loaded: (it, view) => drives(view, it, () => ({ depot: it.depot })),
+    wine_loaded: (it, view) =>
+      drives(view, it, (truck) => {
         const start = cellar(it.wine);
         return start ? { road: [start, 'wine'] } : truck;
-      });
-    case 'moved':
-      return drives((truck) => ({ road: [it.section, goodOn(truck) as Good] }));
-    case 'wine_delivered':
-      return drives(() => 'home');
-    case 'delivered':
-      view = drives(() => 'home');
-      return player(it.seat, (old) => ({
-        delivered: [...new Set([...old.delivered, it.country])],
-      }));
-    case 'employee_placed': {
-      const seated = (seats: number[]) => {
-        const moved = it.to_lobby === null ? -1 : seats.indexOf(it.to_lobby);
-        return [...seats.filter((_, i) => i !== moved), it.seat];
-      };
-      if (it.to_lobby !== null) view = player(it.to_lobby, (old) => ({ lobby: old.lobby + 1 }));
-      return {
-        ...player(it.seat, (old) => ({ supply: Math.max(old.supply - 1, 0) })),
-        offices: view.offices.map((office) =>
-          office.colour === it.colour ? { ...office, seats: seated(office.seats) } : office,
-        ),
-      };
-    }
-    case 'promoted':
-      return player(it.seat, (old) => {
-        const at = DEPARTMENTS.indexOf(it.department);
-        const from = old.floors[at]?.indexOf(it.floor - 1) ?? -1;
-        const left = old.floors.map((floors, i) =>
-          i === at ? floors.filter((_, n) => n !== from) : floors,
-        );
-        return {
-          lobby: it.floor === 1 ? Math.max(old.lobby - 1, 0) : old.lobby,
-          floors: add(left, at, it.floor),
-        };
-      });
-    case 'unlocked':
-      return player(it.seat, (old) => ({
-        technologies: add(old.technologies, COLUMNS.indexOf(it.column), it.level),
-      }));
-    case 'developed':
-      return player(it.seat, () => ({ track: Number(it.space) + 1 }));
-    case 'card_played':
-      return player(it.seat, (old) => ({
-        hand: old.hand.filter((card) => card !== it.card),
+      }),
+    moved: (it, view) =>
+      drives(view, it, (truck) => ({ road: [it.section, goodOn(truck) as Good] })),
+    wine_delivered: (it, view) => drives(view, it, () => 'home'),
+    delivered: (it, view) =>
+      player(
+        drives(view, it, () => 'home'),
+        it.seat,
+        (old) => ({
+          delivered: [...new Set([...old.delivered, it.country])],
+        }),
+      ),
+    employee_placed: placed,
+    promoted,
+    unlocked: ({ seat, column, level }, view) =>
+      player(view, seat, (old) => ({
+        technologies: add(old.technologies, COLUMNS.indexOf(column), level),
+      })),
+    developed: ({ seat, space }, view) => player(view, seat, () => ({ track: space + 1 })),
+    card_played: ({ seat, card, space }, view) =>
+      player(view, seat, (old) => ({
+        hand: old.hand.filter((it) => it !== card),
         spaces: old.spaces.map((row) =>
-          row.space === (it.space as Space) ? { ...row, cards: [...row.cards, it.card] } : row,
+          row.space === space ? { ...row, cards: [...row.cards, card] } : row,
         ),
-      }));
-    case 'hand_picked_up':
-    case 'refreshed': {
-      if (it.money) view = pays(it.seat, -it.money);
-      return player(it.seat, (old) => ({
-        hand: [...old.hand, ...old.spaces.flatMap((row) => row.cards)],
-        spaces: old.spaces.map((row) => ({ ...row, cards: [] })),
-      }));
-    }
-    case 'hired':
-      return player(it.seat, (old) => ({
-        supply: Math.max(old.supply - 1, 0),
-        lobby: old.lobby + 1,
-      }));
-    case 'earned':
-    case 'funded':
-    case 'budget':
-      return pays(it.seat, -it.money);
-    case 'paid':
-      return pays(it.seat, it.money);
-    case 'station_fee':
-      return pays(it.to, -it.money);
-    case 'traffic_appeared':
-      return { ...view, traffic: [...view.traffic, it.section] };
-    default:
-      return view;
-  }
-}
+      })),
+    hand_picked_up: ({ seat }, view) => pickUp(view, seat),
+    refreshed: (it, view) => pickUp(gains(it, view), it.seat),
+    hired: ({ seat }, view) =>
+      player(view, seat, (old) => ({ supply: Math.max(old.supply - 1, 0), lobby: old.lobby + 1 })),
+    earned: gains,
+    funded: gains,
+    budget: gains,
+    paid: ({ seat, money }, view) => pays(view, seat, money),
+    station_fee: ({ to, money }, view) => pays(view, to, -money),
+    traffic_appeared: ({ section }, view) => ({ ...view, traffic: [...view.traffic, section] }),
+  },
+  (view) => view,
+);
+
+export const staging = stagingOf<View, Event>({
+  moments: MOMENTS,
+  seat: seatOf,
+  line: (event, view, name) =>
+    lineOf(event, view, (seat) => (seat === view.autobot?.seat ? t('autobot') : name(seat))),
+  after: (view, event) => after(event, view),
+  // At a real table the pieces are moved by hand, step by step, when the person is ready.
+  shown: (view) => !view.options.companion,
+});

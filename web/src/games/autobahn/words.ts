@@ -1,5 +1,6 @@
 /** Names of things and actions in the reader's language. No id of the data files is ever shown. */
-import { t, type Args } from '../../i18n/index.svelte';
+import type { Args } from '../../i18n/index.svelte';
+import { t } from './i18n';
 import type {
   Bonus,
   Card,
@@ -8,13 +9,11 @@ import type {
   Goal,
   PlayerView,
   Route,
-  Tagged,
   View,
 } from '../../types/autobahn';
 import {
   cardOf,
   depots,
-  deliveryBoard,
   eras,
   linkOf,
   routes,
@@ -31,7 +30,6 @@ import {
   type StationBonus,
 } from './data';
 import type { Tile } from '../../types/autobahn';
-import { borderOf } from './pick';
 
 /** Numbers of the real roads, the same in every language. */
 const ROADS: Record<Colour, string> = {
@@ -297,186 +295,3 @@ export const cardSays = (id: Card) =>
   ].join(' ');
 
 export const truck = (n: number) => t('truck-name', { n });
-
-/** The first of two sections that are built at once, while the second is being chosen. */
-export function firstOfPair(step: Tagged | null): string | null {
-  const pair =
-    step !== null && typeof step === 'object'
-      ? (step.pair as { first: string } | undefined)
-      : undefined;
-  return pair?.first ?? null;
-}
-
-/** What a section costs, alone or as one of two. */
-export function buildCost(id: string, view: View, pair = false): number {
-  const full =
-    view.build_costs.find(([it]) => it === id)?.[1] ??
-    eras[view.era - 1]?.costs.build[sectionOf(id).link.sections - 1] ??
-    0;
-  const less =
-    pair && view.turn.card !== null ? Number(cardOf(view.turn.card).effect.pair_discount ?? 0) : 0;
-  return Math.max(full - less, 0);
-}
-
-/** A legal action of a step in words. */
-export function action(text: string, view: View, step: Tagged | null = null): string {
-  const [verb = '', a = '', b = ''] = text.split(' ');
-  const me = view.players[view.viewer ?? view.current];
-  const args: Record<string, () => Args> = {
-    route: () => ({ route: route(a) }),
-    claim: () => {
-      const row = deliveryBoard(me?.board ?? '').find((it) => it.country === a);
-      return { country: country(a), bonus: row ? bonus(row.bonus) : '' };
-    },
-    play: () => ({ card: theCard(a) }),
-    at: () => ({ space: space(a) }),
-    refresh: () => ({ n: me?.spaces.reduce((sum, it) => sum + it.cards.length, 0) ?? 0 }),
-    fund: () => ({ n: eras[view.era - 1]?.funding ?? 0 }),
-    use: () => ({ tile: tile(a as Tile) }),
-    build: () => ({ section: section(a), cost: buildCost(a, view, firstOfPair(step) !== null) }),
-    pair: () => ({ section: section(a), cost: buildCost(a, view, true) }),
-    upgrade: () => ({ link: link(a), cost: view.upgrade_costs.find(([id]) => id === a)?.[1] ?? 0 }),
-    load: () => ({ depot: depot(a), truck: Number(b) }),
-    station: () => ({ link: link(a) }),
-    improve: () => ({ link: link(a) }),
-    service: () => ({ bonus: service(Number(a)) }),
-    traffic: () => ({ link: link(a) }),
-    wine: () => ({ truck: Number(a), wine: wine(me?.wine ?? '') }),
-    token: () => ({ colour: roadName(a as Colour) }),
-    unlock: () => ({ tech: tech(a, Number(b)) }),
-    promote: () => ({
-      floor: floor(a as Department, Number(b), view),
-      points: floorPoints(me, a as Department, Number(b)),
-    }),
-    take: () => ({ card: theCard(a) }),
-    discard: () => ({ card: theCard(a) }),
-    give: () => ({ card: theCard(a) }),
-    pickup: () => ({ card: theCard(a) }),
-    recolour: () => ({ colour: roadName(a as Colour) }),
-    slide: () => ({ card: theCard(a) }),
-    to: () => ({ space: space(a) }),
-    flip: () => ({ space: space(a) }),
-    remove: () => ({ space: space(a) }),
-    bonus: () => ({ bonus: stationGain(Number(a)) }),
-    tile: () => ({ tile: tile(a as Tile) }),
-    truck: () => ({ truck: Number(a) }),
-    move: () => ({ truck: Number(a), section: section(b) }),
-    home: () => ({ truck: Number(a) }),
-    tilegone: () => ({ country: country(a) }),
-    served: () => ({ country: country(a) }),
-    employ: () => ({ road: road(a as Colour) }),
-    board: () => ({ board: a }),
-    reveal: () => ({ card: theCard(a) }),
-    deliver: () => ({ truck: Number(a), to: countryTo(borderOf(view, Number(a) - 1) ?? 'DK') }),
-  };
-  // What is entered for a real table costs nothing here.
-  const entered =
-    view.options.companion &&
-    (verb === 'build' ||
-      verb === 'upgrade' ||
-      verb === 'load' ||
-      verb === 'move' ||
-      verb === 'end');
-  if (entered) return t(`entered-${verb}`, args[verb]?.());
-  return verb === 'skip' && step === 'claim' ? t('act-later') : t(`act-${verb}`, args[verb]?.());
-}
-
-/** What is to be decided, as one line. */
-export function prompt(step: Tagged, view: View, legal: { text: string }[]): string {
-  const name = typeof step === 'string' ? step : Object.keys(step)[0]!;
-  const value = typeof step === 'string' ? undefined : step[name];
-  const at = (value ?? {}) as Record<string, unknown>;
-  switch (name) {
-    case 'act': {
-      if (view.turn.acted) return t('step-act-more');
-      if (view.turn.card === null)
-        return t('step-act-start', {
-          ways: ['refresh', 'fund'].filter((way) => legal.some((it) => it.text === way)).join('-'),
-        });
-      return t('step-act-main', {
-        space: space(view.turn.space ?? 'build'),
-        colours: colours(view.turn.colours),
-      });
-    }
-    case 'trucks':
-      return t(legal.length === 1 ? 'step-trucks-none' : 'step-trucks');
-    case 'space':
-      return t('step-space', { card: theCard(String(value)) });
-    case 'moving':
-      return t('step-moving', { n: Number(at.truck) + 1, left: Number(at.left) });
-    case 'bonus_move':
-      return t('step-bonus_move', { steps: Number(at.steps) });
-    case 'station_bonus':
-      return t('step-station_bonus', { link: link(String(at.link)) });
-    case 'pick_tile':
-      return t('step-pick_tile', { country: country(String(value)) });
-    case 'companion':
-      return t('step-companion');
-    case 'pay_employee':
-      return t('step-pay_employee', { price: Number(at.price), road: road(at.colour as Colour) });
-    default:
-      return t(`step-${name}`);
-  }
-}
-
-/** Steps that wait on the stack but are the usual course of a turn, or run the opponent. */
-const USUAL = new Set([
-  'trucks',
-  'act',
-  'claim',
-  'route',
-  'companion',
-  'board',
-  'reveal',
-  'autobot',
-  'next_era',
-  'over',
-  'check_route',
-]);
-
-/** What a chain of effects still owes after the choice that is being made, the next first. */
-export function owed(view: View, seat: number): string[] {
-  const out: string[] = [];
-  for (const frame of view.pending) {
-    const step: Tagged = frame.step;
-    const name = typeof step === 'string' ? step : Object.keys(step)[0]!;
-    if (frame.seat !== seat || USUAL.has(name)) continue;
-    const value = typeof step === 'string' ? undefined : step[name];
-    const at = (value ?? {}) as Record<string, unknown>;
-    const args: Args = {};
-    if (typeof value === 'number') args.n = value;
-    if (name === 'employee') args.road = road(value as Colour);
-    if (name === 'pay_employee') {
-      args.road = road(at.colour as Colour);
-      args.price = Number(at.price);
-    }
-    if (name === 'moving') {
-      args.truck = truck(Number(at.truck) + 1);
-      args.n = Number(at.left);
-    }
-    if (name === 'bonus_move' || name === 'extra_step' || name === 'load')
-      args.n = Number(at.steps);
-    if (name === 'station_bonus') args.link = link(String(at.link));
-    if (name === 'pick_tile') args.country = country(String(value));
-    if (name === 'moving' && args.n === 0) continue;
-    out.push(t(`owed-${name}`, args));
-  }
-  return out;
-}
-
-/** Why something is not allowed: the server's typed reason in words. */
-export function reason(why: Tagged, view: View, seatName: (seat: number) => string): string {
-  const name = typeof why === 'string' ? why : Object.keys(why)[0]!;
-  const it = (typeof why === 'string' ? {} : why[name]) as Record<string, unknown>;
-  const args: Args = {};
-  for (const [key, value] of Object.entries(it ?? {})) {
-    if (typeof value === 'number') args[key] = value;
-  }
-  if (typeof it?.space === 'string') args.space = space(it.space);
-  if (typeof it?.is === 'string') args.colour = roadName(it.is as Colour);
-  if (typeof it?.colour === 'string') args.colour = roadName(it.colour as Colour);
-  if (typeof it?.department === 'string')
-    args.floor = floor(it.department as Department, Number(it.floor), view);
-  if (typeof it?.by === 'number') args.name = seatName(it.by);
-  return t(`reason-${name}`, args);
-}

@@ -197,9 +197,6 @@ station-bonus-name = Prämie unter Tankstelle { $n }
 
 ## Die Aufforderung
 
-step-wait = { $name } ist am Zug.
-step-past = Eine frühere Stellung: { $name } ist am Zug.
-step-sent = Gesendet. Warten auf Antwort …
 step-route = Wähle deine Routenkarte. Sie bringt am Ende jeder Epoche Belohnungen.
 step-claim = Hole eine Lieferprämie ab oder mach weiter.
 step-act-start = { $ways ->
@@ -243,7 +240,6 @@ step-slide_to = Auf welches Feld?
 step-flip = Welches Aktionsplättchen drehst du auf ein Verkehrshütchen?
 step-remove = Welches Aktionsplättchen entfernst du?
 step-pay_employee = { $price } DM für eine Arbeitskraft im Bauamt { $road } zahlen?
-step-over = Die Partie ist zu Ende.
 turn-last = Letzte Züge
 turn-era = Ende der Epoche { $n }
 
@@ -291,9 +287,6 @@ act-later = Jetzt nicht
 act-stop = Hier anhalten
 act-done = Weiter zu den LKWs
 act-end = Zug beenden
-choose-which = Welche Möglichkeit?
-cancel = Abbrechen
-instead = Stattdessen: { $what }
 
 ## Was geschah
 
@@ -418,7 +411,6 @@ reason-not_built = Dieser Abschnitt ist nicht gebaut.
 reason-occupied = Der LKW müsste auf demselben Abschnitt anhalten wie ein anderer.
 reason-not_at_border = Der LKW steht nicht an einer Handelsstadt.
 reason-not_offered = Das steht gerade nicht zur Wahl.
-why-not = Jetzt nicht: { $reason }
 
 ## Bereiche
 
@@ -442,11 +434,6 @@ panel-tokens = Schlüsselmarker
 panel-board = Tableau: { $name }
 panel-mine = Dein Tableau
 board-mine = Zurück zu meinem Tableau
-panel-log = Verlauf
-panel-score = Wertung
-map-in = Vergrößern
-map-out = Verkleinern
-map-fit = Ganze Karte
 sea-north = Nordsee
 sea-baltic = Ostsee
 years = { $from }–{ $to }
@@ -561,17 +548,9 @@ refresh-gain = { $n ->
     [one] 1 Karte aufnehmen: +{ $money }
    *[other] { $n } Karten aufnehmen: +{ $money }
 }
-player-turn = am Zug
-player-away = nicht da
-rule-away = Zurzeit keine Verbindung.
-since-title = Seit deinem letzten Zug
-log-empty = Noch ist nichts geschehen.
-actions-empty = Gerade ist nichts zu wählen.
 
 ## Wertung
 
-score-live = Wertung, wenn die Partie jetzt zu Ende wäre.
-score-final = Endergebnis
 score-row-lobby = { $n ->
     [one] { $n } Arbeitskraft × { $each }
    *[other] { $n } Arbeitskräfte × { $each }
@@ -600,26 +579,15 @@ score-units-customs = { $n ->
     [one] { $n } Plättchen
    *[other] { $n } Plättchen
 }
-score-winner = { $n ->
-    [one] { $names } gewinnt
-   *[other] { $names } teilen sich den Sieg
-}
-score-total = Summe
-score-place = { $n }.
 score-floors = Etagenwert { $n }
 
 ## Regelreferenz
 
-reference = Regelreferenz
-ref-search = Suchen
-close = Schließen
-ref-none = Nichts gefunden.
 ref-actions = Aktionen
 ref-bonuses = Bonusaktionen
 ref-cards = Aktionskarten
 ref-cities = Stadtwerte
 
-ref-open = Nachschlagen
 ref-row = Reihe { $n } der Technologien
 ref-refresh = Hand auffüllen
 ref-tile = Prämienplättchen nutzen
@@ -781,7 +749,6 @@ autobot-no-queue = leer
 
 ## So wird gespielt
 
-howto = So wird gespielt
 howto-title-1 = Das Ziel
 howto-text-1 = Nur deine Arbeitskräfte in der Verwaltung bringen Punkte: 2 für jede in der Eingangshalle und viel mehr auf den Etagen der Abteilungen. Alles andere dient dazu, sie dorthin zu bringen und diese Etagen wertvoller zu machen. Wer die meisten Punkte hat, gewinnt.
 howto-title-2 = Dein Zug
@@ -808,7 +775,6 @@ tile-for-builder = Wer diesen Abschnitt baut, nimmt es.
 tile-for-delivery = Wer hierher liefert, nimmt eines.
 rule-station-pass = LKWs passieren sie zwischen den beiden Abschnitten. Ein eigener LKW bringt eine Prämie; für einen fremden gibt es aus dem Vorrat den kleineren Betrag der besten freigelegten DM-Prämie.
 section-upgrade = Ausbau für { $cost }
-why-else = Jetzt nicht. { $prompt }
 reach-none = Er kann in diesem Zug nicht fahren: Er steht nicht auf der Farbe der Karte oder ist schon gefahren.
 reach-now = { $n ->
     [one] Er hat in diesem Zug noch einen Schritt.
@@ -848,7 +814,6 @@ then-city = { $city }: { $from } → { $to }.
 then-first = Erste Lieferung noch möglich: { $countries }.
 then-second = Jedes Land hat schon seine erste Lieferung davon.
 then-had = Diese Belohnung des Landes hast du schon erhalten.
-owed = Danach: { $chain }
 owed-space = Aktionsfeld wählen
 owed-extra_step = ein LKW fährt einen Schritt weiter
 owed-station_bonus = eine Prämie für die Tankstelle an der { $link }
@@ -889,8 +854,6 @@ owed-bonus_move = { $n ->
 
 bot-turn = Autobots Zug
 bot-step = Schritt { $n } von { $of }
-bot-back = Zurück
-bot-next = Weiter
 bot-skip = Überspringen
 bot-show = Diesen Zug Schritt für Schritt zeigen
 bot-why = So hat Autobot gewählt: { $subject }
@@ -989,8 +952,6 @@ do-reunification = Wiedervereinigung: Nimm die Straßensperrungen vom Spielplan.
 
 ## Die Stellung in Worten
 
-tab-words = In Worten
-tell-title = Die Stellung in Worten
 tell-overview = Überblick
 tell-era = { $left ->
     [one] Epoche { $era }, noch ein Abschnitt.
@@ -1003,8 +964,6 @@ tell-single = einspurig { $items }
 tell-half = halb gebaut { $items }
 tell-open = baubar: { $items }
 tell-cost = { $what } für { $cost }
-tell-nothing = nichts
-tell-nobody = niemand
 tell-cities = Angeschlossene Städte
 tell-trucks = LKWs
 tell-truck = { $truck }; { $where }. { $reach }
@@ -1059,6 +1018,8 @@ guide-phase-1 = Lieferprämie abholen
 guide-phase-2 = Karte ausspielen, Karten aufnehmen oder Geldmittel erhalten
 guide-phase-3 = LKWs bewegen
 guide-phase-4 = Zug beenden
-guide-where = Seite { $n } von { $of }
 guide-lead = Zehn Minuten, elf Seiten: Dann kannst du spielen.
 companion-wine = Deine Weinkarte: { $wine }. Nimm diese aus der Schachtel.
+tab-map = Karte
+tab-mine = Tableau
+tab-offices = Ämter

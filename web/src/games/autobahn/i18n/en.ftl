@@ -196,9 +196,6 @@ station-bonus-name = Bonus below station { $n }
 
 ## The prompt
 
-step-wait = { $name } is deciding.
-step-past = An earlier position: { $name } is to decide.
-step-sent = Sent. Waiting for the answer…
 step-route = Choose your route card. It pays at the end of every era.
 step-claim = Claim one delivery bonus, or go on.
 step-act-start = { $ways ->
@@ -242,7 +239,6 @@ step-slide_to = Slide it to which space?
 step-flip = Flip which action tile to one cone?
 step-remove = Remove which action tile?
 step-pay_employee = Pay DM { $price } for an employee in the { $road } office?
-step-over = The match is over.
 turn-last = Last turns
 turn-era = End of era { $n }
 
@@ -290,9 +286,6 @@ act-later = Not now
 act-stop = Stop here
 act-done = Go on to trucks
 act-end = End turn
-choose-which = Which one?
-cancel = Cancel
-instead = Instead: { $what }
 
 ## What happened
 
@@ -417,7 +410,6 @@ reason-not_built = This section is not built.
 reason-occupied = The truck would have to stop on the same section as another one.
 reason-not_at_border = The truck is not at a commercial city.
 reason-not_offered = This is not on offer now.
-why-not = Not now: { $reason }
 
 ## Panels
 
@@ -441,11 +433,6 @@ panel-tokens = Unlock tokens
 panel-board = Board of { $name }
 panel-mine = Your board
 board-mine = Back to my board
-panel-log = Log
-panel-score = Score
-map-in = Zoom in
-map-out = Zoom out
-map-fit = Whole map
 sea-north = North Sea
 sea-baltic = Baltic Sea
 years = { $from }–{ $to }
@@ -560,17 +547,9 @@ refresh-gain = { $n ->
     [one] Pick up 1 card: +{ $money }
    *[other] Pick up { $n } cards: +{ $money }
 }
-player-turn = to move
-player-away = away
-rule-away = No connection at the moment.
-since-title = Since your last turn
-log-empty = Nothing has happened yet.
-actions-empty = Nothing to choose now.
 
 ## Score
 
-score-live = What everybody would score if the match ended now.
-score-final = Final result
 score-row-lobby = { $n ->
     [one] { $n } employee × { $each }
    *[other] { $n } employees × { $each }
@@ -599,31 +578,15 @@ score-units-customs = { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
 }
-score-winner = { $n ->
-    [one] { $names } wins
-   *[other] { $names } share the victory
-}
-score-total = Total
-score-place = { $n ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $n }th
-}
 score-floors = floor value { $n }
 
 ## Reference
 
-reference = Reference
-ref-search = Search
-close = Close
-ref-none = Nothing found.
 ref-actions = Actions
 ref-bonuses = Bonus actions
 ref-cards = Action cards
 ref-cities = City values
 
-ref-open = Look it up
 ref-row = Row { $n } of the technologies
 ref-refresh = Pick up your played cards
 ref-tile = Use a bonus tile
@@ -785,7 +748,6 @@ autobot-no-queue = empty
 
 ## How to play
 
-howto = How to play
 howto-title-1 = The aim
 howto-text-1 = Only your employees in the Administration score: 2 points for each in the Lobby, and much more on the floors of the departments. Everything else exists to get them there and to make those floors worth more. The most points win.
 howto-title-2 = Your turn
@@ -812,7 +774,6 @@ tile-for-builder = Whoever builds this section takes it.
 tile-for-delivery = Whoever delivers here takes one.
 rule-station-pass = A truck passes it between the two sections. Its owner’s truck earns a bonus; another player’s earns the owner the smaller amount of the best money bonus uncovered, from the supply.
 section-upgrade = Upgrade for { $cost }
-why-else = Not now. { $prompt }
 reach-none = It cannot move this turn: it does not stand on the colour of the card, or it has moved.
 reach-now = { $n ->
     [one] It has one step left this turn.
@@ -852,7 +813,6 @@ then-city = { $city }: { $from } → { $to }.
 then-first = First delivery still open: { $countries }.
 then-second = Every country has had its first delivery of these.
 then-had = You have had this reward of the country already.
-owed = Then: { $chain }
 owed-space = choose an action space
 owed-extra_step = one truck goes a step further
 owed-station_bonus = a bonus for passing { $link }
@@ -893,8 +853,6 @@ owed-bonus_move = { $n ->
 
 bot-turn = Autobot’s turn
 bot-step = Step { $n } of { $of }
-bot-back = Back
-bot-next = Next
 bot-skip = Skip
 bot-show = Show this turn step by step
 bot-why = How it chose: { $subject }
@@ -993,8 +951,6 @@ do-reunification = Reunification: take the roadblocks off the board.
 
 ## The position in words
 
-tab-words = In words
-tell-title = The position in words
 tell-overview = Overview
 tell-era = { $left ->
     [one] Era { $era }, one section left.
@@ -1007,8 +963,6 @@ tell-single = single carriageway { $items }
 tell-half = half built { $items }
 tell-open = can be built: { $items }
 tell-cost = { $what } for { $cost }
-tell-nothing = nothing
-tell-nobody = nobody
 tell-cities = Connected cities
 tell-trucks = Trucks
 tell-truck = { $truck }; { $where }. { $reach }
@@ -1063,6 +1017,8 @@ guide-phase-1 = Claim a delivery bonus
 guide-phase-2 = Play a card, pick up your cards or take funding
 guide-phase-3 = Move trucks
 guide-phase-4 = End the turn
-guide-where = Page { $n } of { $of }
 guide-lead = Ten minutes, eleven pages: then you can play.
 companion-wine = Your wine card: { $wine }. Take this one out of the box.
+tab-map = Map
+tab-mine = Board
+tab-offices = Offices

@@ -203,9 +203,6 @@ station-bonus-name = Bonus pod stacją { $n }
 
 ## Polecenie
 
-step-wait = Teraz decyduje: { $name }.
-step-past = Wcześniejsza pozycja, decyduje: { $name }.
-step-sent = Wysłano. Czekamy na odpowiedź…
 step-route = Wybierz kartę trasy. Daje nagrody na koniec każdej ery.
 step-claim = Odbierz jeden bonus za dostawę albo idź dalej.
 step-act-start = { $ways ->
@@ -251,7 +248,6 @@ step-slide_to = Na które pole?
 step-flip = Który kafelek akcji odwracasz na jeden stożek?
 step-remove = Który kafelek akcji usuwasz?
 step-pay_employee = Zapłacić { $price } DM za pracownika w biurze { $road }?
-step-over = Partia zakończona.
 turn-last = Ostatnie tury
 turn-era = Koniec ery { $n }
 
@@ -301,9 +297,6 @@ act-later = Nie teraz
 act-stop = Zatrzymaj się tutaj
 act-done = Dalej do ciężarówek
 act-end = Zakończ turę
-choose-which = Która możliwość?
-cancel = Anuluj
-instead = Zamiast tego: { $what }
 
 ## Co się stało
 
@@ -431,7 +424,6 @@ reason-not_built = Ta sekcja nie jest zbudowana.
 reason-occupied = Ciężarówka musiałaby stanąć na tej samej sekcji co inna.
 reason-not_at_border = Ciężarówka nie stoi przy mieście handlowym.
 reason-not_offered = Tego nie można teraz wybrać.
-why-not = Teraz nie: { $reason }
 
 ## Części planszy
 
@@ -455,11 +447,6 @@ panel-tokens = Znaczniki odblokowania
 panel-board = Plansza: { $name }
 panel-mine = Twoja plansza
 board-mine = Wróć do mojej planszy
-panel-log = Przebieg
-panel-score = Punktacja
-map-in = Przybliż
-map-out = Oddal
-map-fit = Cała mapa
 sea-north = Morze Północne
 sea-baltic = Bałtyk
 years = { $from }–{ $to }
@@ -583,17 +570,9 @@ refresh-gain = { $n ->
     [few] Weź { $n } karty na rękę: +{ $money }
    *[many] Weź { $n } kart na rękę: +{ $money }
 }
-player-turn = teraz gra
-player-away = bez połączenia
-rule-away = Ta osoba nie jest teraz połączona.
-since-title = Od twojej ostatniej tury
-log-empty = Nic się jeszcze nie stało.
-actions-empty = Nie ma teraz nic do wyboru.
 
 ## Punktacja
 
-score-live = Punktacja, gdyby partia skończyła się teraz.
-score-final = Wynik końcowy
 score-row-lobby = { $n ->
     [one] { $n } pracownik × { $each }
    *[other] { $n } pracowników × { $each }
@@ -627,26 +606,15 @@ score-units-customs = { $n ->
     [few] { $n } kafelki
    *[other] { $n } kafelków
 }
-score-winner = { $n ->
-    [one] Wygrywa { $names }
-   *[other] Zwycięstwo dzielą: { $names }
-}
-score-total = Razem
-score-place = { $n }.
 score-floors = wartość pięter { $n }
 
 ## Kompendium
 
-reference = Kompendium
-ref-search = Szukaj
-close = Zamknij
-ref-none = Nic nie znaleziono.
 ref-actions = Akcje
 ref-bonuses = Akcje bonusowe
 ref-cards = Karty akcji
 ref-cities = Wartości miast
 
-ref-open = Sprawdź w kompendium
 ref-row = Rząd { $n } technologii
 ref-refresh = Weź zagrane karty na rękę
 ref-tile = Użyj kafelka bonusu
@@ -812,7 +780,6 @@ autobot-no-queue = pusta
 
 ## Jak grać
 
-howto = Jak grać
 howto-title-1 = Cel gry
 howto-text-1 = Punkty dają tylko twoi pracownicy w administracji: 2 za każdego w poczekalni i dużo więcej na piętrach działów. Wszystko inne służy temu, by tam trafili i by te piętra były więcej warte. Wygrywa, kto ma najwięcej punktów.
 howto-title-2 = Twoja tura
@@ -839,7 +806,6 @@ tile-for-builder = Bierze go, kto zbuduje tę sekcję.
 tile-for-delivery = Kto tu dostarczy towar, bierze jeden.
 rule-station-pass = Ciężarówki mijają ją między dwiema sekcjami. Własna daje bonus; cudza przynosi właścicielowi z zasobów niższą kwotę najlepszego z odsłoniętych bonusów pieniężnych.
 section-upgrade = Ulepszenie za { $cost }
-why-else = Nie teraz. { $prompt }
 reach-none = W tej turze nie może jechać: nie stoi na kolorze karty albo już jechała.
 reach-now = { $n ->
     [one] W tej turze ma jeszcze jeden krok.
@@ -882,7 +848,6 @@ then-city = { $city }: { $from } → { $to }.
 then-first = Pierwsza dostawa jeszcze możliwa: { $countries }.
 then-second = Każdy kraj dostał już pierwszą dostawę tego towaru.
 then-had = Ta nagroda kraju jest już odebrana.
-owed = Potem: { $chain }
 owed-space = wybór pola akcji
 owed-extra_step = jedna ciężarówka jedzie krok dalej
 owed-station_bonus = bonus za minięcie stacji: { $link }
@@ -925,8 +890,6 @@ owed-bonus_move = { $n ->
 
 bot-turn = Tura Autobota
 bot-step = Krok { $n } z { $of }
-bot-back = Wstecz
-bot-next = Dalej
 bot-skip = Pomiń
 bot-show = Pokaż tę turę krok po kroku
 bot-why = Jak wybrał Autobot: { $subject }
@@ -1026,8 +989,6 @@ do-reunification = Zjednoczenie: zdejmij z planszy blokady drogowe.
 
 ## Pozycja słowami
 
-tab-words = Słowami
-tell-title = Pozycja słowami
 tell-overview = Przegląd
 tell-era = { $left ->
     [one] Era { $era }, została jedna sekcja.
@@ -1041,8 +1002,6 @@ tell-single = jednojezdniowe: { $items }
 tell-half = zbudowane w połowie: { $items }
 tell-open = można zbudować: { $items }
 tell-cost = { $what } za { $cost }
-tell-nothing = nic
-tell-nobody = nikt
 tell-cities = Podłączone miasta
 tell-trucks = Ciężarówki
 tell-truck = { $truck }; { $where }. { $reach }
@@ -1092,6 +1051,8 @@ guide-phase-1 = Odbierz bonus za dostawę
 guide-phase-2 = Zagraj kartę, weź karty na rękę albo odbierz fundusze
 guide-phase-3 = Przesuń ciężarówki
 guide-phase-4 = Zakończ turę
-guide-where = Strona { $n } z { $of }
 guide-lead = Dziesięć minut, jedenaście stron i możesz grać.
 companion-wine = Twoja karta wina: { $wine }. Weź ją z pudełka.
+tab-map = Mapa
+tab-mine = Plansza
+tab-offices = Biura

@@ -1,15 +1,8 @@
 /** Where on the map the things of a position are. */
 import type { View } from '../../../types/autobahn';
+import type { Point } from '../../../board/camera.svelte';
 import { goodOn } from '../data';
-import {
-  cityPoint,
-  depotOffset,
-  linkPiece,
-  panelPoint,
-  pieceOf,
-  stationPoint,
-  type Point,
-} from '../geometry';
+import { cityPoint, depotOffset, linkPiece, panelPoint, pieceOf, stationPoint } from '../geometry';
 import { truckPlace } from '../pieces';
 
 export interface Parked {

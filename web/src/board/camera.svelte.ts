@@ -1,10 +1,15 @@
-import type { Point } from '../geometry';
-
-/** The whole map, in its own units. */
-export const FRAME = { left: -70, top: -40, width: 1140, height: 1340 };
+/** A place on a map, in the map's own units. */
+export type Point = [number, number];
+/** The whole of a map. */
+export interface Extent {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
 const CLOSEST = 5;
-/** How much is seen around the things a phone is led to, and how near it goes. */
-const AROUND = 190;
+/** How much is seen around the things a phone is led to, as a part of the whole, and how near it goes. */
+const AROUND = 1 / 6;
 const LED = 2.2;
 /** A glance that is hardly nearer only cuts off the edges. */
 const NEARER = 1.25;
@@ -12,19 +17,28 @@ const NEARER = 1.25;
 /** Looking closer: pinch, Ctrl and wheel, or buttons; drag to move. */
 export class Camera {
   zoom = $state(1);
-  #centre = $state.raw<Point>([FRAME.left + FRAME.width / 2, FRAME.top + FRAME.height / 2]);
+  #centre = $state.raw<Point>([0, 0]);
+  readonly #whole: Extent;
   #fingers = new Map<number, { clientX: number; clientY: number }>();
   #spread = 0;
   #svg: () => SVGSVGElement | undefined;
 
-  constructor(svg: () => SVGSVGElement | undefined) {
+  constructor(whole: Extent, svg: () => SVGSVGElement | undefined) {
+    this.#whole = whole;
+    this.#centre = [whole.left + whole.width / 2, whole.top + whole.height / 2];
     this.#svg = svg;
   }
 
   readonly box = $derived.by(() => {
-    const [w, h] = [FRAME.width / this.zoom, FRAME.height / this.zoom];
-    const x = Math.min(Math.max(this.#centre[0] - w / 2, FRAME.left), FRAME.left + FRAME.width - w);
-    const y = Math.min(Math.max(this.#centre[1] - h / 2, FRAME.top), FRAME.top + FRAME.height - h);
+    const [w, h] = [this.#whole.width / this.zoom, this.#whole.height / this.zoom];
+    const x = Math.min(
+      Math.max(this.#centre[0] - w / 2, this.#whole.left),
+      this.#whole.left + this.#whole.width - w,
+    );
+    const y = Math.min(
+      Math.max(this.#centre[1] - h / 2, this.#whole.top),
+      this.#whole.top + this.#whole.height - h,
+    );
     return [x, y, w, h] as const;
   });
   get #middle(): Point {
@@ -48,9 +62,10 @@ export class Camera {
     if (spots.length === 0) return this.whole();
     const [xs, ys] = [spots.map((p) => p[0]), spots.map((p) => p[1])];
     const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const around = this.#whole.width * AROUND;
     const fits = Math.min(
-      FRAME.width / (x1 - x0 + 2 * AROUND),
-      FRAME.height / (y1 - y0 + 2 * AROUND),
+      this.#whole.width / (x1 - x0 + 2 * around),
+      this.#whole.height / (y1 - y0 + 2 * around),
     );
     if (fits < NEARER) return this.whole();
     this.zoom = Math.min(fits, LED);

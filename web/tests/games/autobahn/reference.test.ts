@@ -1,15 +1,16 @@
 // The reference has an entry for every thing of the rules' own data files, in every language.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LANGUAGES, shellWords, words } from '../src/i18n/index.svelte';
-import { GAMES } from '../src/games';
-import { chapters, search } from '../src/games/autobahn/reference';
+import { LANGUAGES, words } from '../../../src/i18n/index.svelte';
+import { search } from '../../../src/board/reference';
+import { autobahnWords } from '../../../src/games/autobahn/i18n';
+import { chapters } from '../../../src/games/autobahn/reference';
 
 type Row = Record<string, never>;
-const files = import.meta.glob<Row[]>('../../crates/autobahn/data/*.json', {
+const files = import.meta.glob<Row[]>('../../../../crates/autobahn/data/*.json', {
   import: 'default',
   eager: true,
 });
-const rows = (name: string) => files[`../../crates/autobahn/data/${name}.json`]!;
+const rows = (name: string) => files[`../../../../crates/autobahn/data/${name}.json`]!;
 const numbered = (name: string, of = rows(name)) => of.map((_, i) => String(i + 1));
 
 /** Every bonus anywhere in the data, by its name. */
@@ -79,8 +80,7 @@ const REFERRED: string[] = [
 ];
 
 beforeAll(async () => {
-  await words.add(shellWords);
-  await words.add(GAMES.autobahn!.words);
+  await words.add(autobahnWords);
 });
 
 describe.each(LANGUAGES)('the reference in %s', (language) => {

@@ -1,0 +1,60 @@
+### What all boards say, English: the source of the translations.
+
+panel-log = Log
+panel-score = Score
+tab-words = In words
+howto = How to play
+reference = Reference
+log-empty = Nothing has happened yet.
+actions-empty = Nothing to choose now.
+tell-title = The position in words
+step-over = The match is over.
+step-past = An earlier position: { $name } is to decide.
+step-wait = { $name } is deciding.
+step-sent = Sent. Waiting for the answer…
+choose-which = Which one?
+cancel = Cancel
+owed = Then: { $chain }
+instead = Instead: { $what }
+why-not = Not now: { $reason }
+why-else = Not now. { $prompt }
+player-away = away
+rule-away = No connection at the moment.
+player-turn = to move
+since-title = Since your last turn
+score-live = What everybody would score if the match ended now.
+score-final = Final result
+score-winner = { $n ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+score-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+score-total = Total
+ref-open = Look it up
+ref-search = Search
+ref-none = Nothing found.
+close = Close
+map-in = Zoom in
+map-out = Zoom out
+map-fit = Whole map
+guide-where = Page { $n } of { $of }
+back = Back
+next = Next
+tell-nothing = nothing
+tell-nobody = nobody
+undo = Step back
+restart-turn = Restart the turn
+undo-none = Nothing can be taken back here: the turn is just beginning, or something new has been revealed.
+undo-wait = Waiting for the server.
+undo-steps = { $n ->
+    [one] One step can be taken back.
+   *[other] { $n } steps can be taken back.
+}
+tab-log = Log
+tab-actions = Actions
+score-hidden = hidden

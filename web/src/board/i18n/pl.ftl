@@ -1,0 +1,56 @@
+### What all boards say, Polish.
+
+panel-log = Przebieg
+panel-score = Punktacja
+tab-words = Słowami
+howto = Jak grać
+reference = Kompendium
+log-empty = Nic się jeszcze nie stało.
+actions-empty = Nie ma teraz nic do wyboru.
+tell-title = Pozycja słowami
+step-over = Partia zakończona.
+step-past = Wcześniejsza pozycja, decyduje: { $name }.
+step-wait = Teraz decyduje: { $name }.
+step-sent = Wysłano. Czekamy na odpowiedź…
+choose-which = Która możliwość?
+cancel = Anuluj
+owed = Potem: { $chain }
+instead = Zamiast tego: { $what }
+why-not = Teraz nie: { $reason }
+why-else = Nie teraz. { $prompt }
+player-away = bez połączenia
+rule-away = Ta osoba nie jest teraz połączona.
+player-turn = teraz gra
+since-title = Od twojej ostatniej tury
+score-live = Punktacja, gdyby partia skończyła się teraz.
+score-final = Wynik końcowy
+score-winner = { $n ->
+    [one] Wygrywa { $names }
+   *[other] Zwycięstwo dzielą: { $names }
+}
+score-place = { $n }.
+score-total = Razem
+ref-open = Sprawdź w kompendium
+ref-search = Szukaj
+ref-none = Nic nie znaleziono.
+close = Zamknij
+map-in = Przybliż
+map-out = Oddal
+map-fit = Cała mapa
+guide-where = Strona { $n } z { $of }
+back = Wstecz
+next = Dalej
+tell-nothing = nic
+tell-nobody = nikt
+undo = Krok wstecz
+restart-turn = Tura od nowa
+undo-none = Tutaj nie ma czego cofnąć: tura dopiero się zaczyna albo odkryto coś nowego.
+undo-wait = Czekamy na serwer.
+undo-steps = { $n ->
+    [one] Można cofnąć jeden krok.
+    [few] Można cofnąć { $n } kroki.
+   *[many] Można cofnąć { $n } kroków.
+}
+tab-log = Przebieg
+tab-actions = Akcje
+score-hidden = zakryte

@@ -1,0 +1,55 @@
+/** What happened, in words and by weight: the log, "since your last turn", and what is played back. */
+import type { Sound } from '../shell/sound';
+import type { Ply } from '../types/table';
+import type { Kind } from './tagged';
+
+export type SeatName = (seat: number) => string;
+
+/** A ply with the events of a game, as its generated types have them. */
+export type Told<E> = Omit<Ply, 'events'> & { events: E[] };
+
+/** A line of the log. */
+export interface Line {
+  kind: string;
+  seat: number | null;
+  text: string;
+}
+
+/** A line and where it is: `key` is the ply and the place of the event in it. */
+export type Kept = Line & { key: string };
+
+/** For whom an event is one to notice: if somebody else did it, or for everybody, because nobody chose it. */
+type Worth = 'deed' | 'fate';
+
+/** How much of a moment an event is. */
+export interface Moment {
+  /** Shown as a beat of its own when it happens. */
+  beat?: Worth;
+  /** Told to whoever comes back to the table. */
+  news?: Worth;
+  sound?: Sound;
+  /** In the log: the head of a turn, a great moment, or nothing at all where the line before says it. */
+  log?: 'turn' | 'big' | 'silent';
+}
+/** Every event of a game; the compiler sees whether one is missing. */
+export type Moments<E> = Record<Kind<E>, Moment>;
+
+/**
+ * The events since the viewer's last turn, in order; during a turn, those before it, so that the list
+ * stays. `begins`: with this event the viewer's turn begins.
+ */
+export function since<E>(
+  plies: Told<E>[],
+  viewer: number,
+  begins: (event: E) => boolean,
+): { event: E; mine: boolean }[] {
+  let last = plies.length - 1;
+  while (last >= 0 && plies[last]!.seat === viewer && !plies[last]!.events.some(begins)) last--;
+  const found: { event: E; mine: boolean }[] = [];
+  for (let i = last; i >= 0; i--) {
+    const mine = plies[i]!.seat === viewer;
+    found.unshift(...plies[i]!.events.map((event) => ({ event, mine })));
+    if (mine) break;
+  }
+  return found;
+}

@@ -1,0 +1,14 @@
+/** The score sheet of a game: one line for every source of points. */
+export interface Score {
+  rows: ScoreRow[];
+  /** By seat, as all that follows; null for what is hidden from the viewer. */
+  totals: (number | null)[];
+}
+
+export interface ScoreRow {
+  title: string;
+  /** The rule, and its entry in the reference. */
+  rule?: string;
+  entry?: string;
+  cells: ({ points: number; why: string } | null)[];
+}
