@@ -1,11 +1,17 @@
 // Finds English on a German or Polish page, in what is seen and in what is only spoken or pops up: every
 // text, also of hidden parts, the title of the page, and the attributes that people get to read or hear.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { FluentParser, Visitor } from '@fluent/syntax';
 
-const FILES = ['../../src/i18n', '../../src/games/autobahn/i18n'];
-// The title of the game is the same everywhere.
-const NAMES = new Set(['autobahn']);
+const SOURCE = new URL('../../src/', import.meta.url);
+const games = readdirSync(new URL('games/', SOURCE), { withFileTypes: true })
+  .filter((it) => it.isDirectory())
+  .map((it) => it.name);
+const FILES = [
+  'i18n',
+  'board/i18n',
+  ...games.flatMap((id) => [`games/${id}/home`, `games/${id}/i18n`]),
+];
 // Words that are leaks whatever the messages say.
 const COMMON =
   'the your you turn play build road card cards truck trucks station upgrade load unlock employee office offices score move end take and with for of'.split(
@@ -13,6 +19,10 @@ const COMMON =
   );
 
 const wordsOf = (text) => [...text.toLowerCase().matchAll(/\p{L}{2,}/gu)].map((it) => it[0]);
+
+// The title of a game is the same everywhere.
+const about = (id) => JSON.parse(readFileSync(new URL(`games/${id}/about.json`, SOURCE), 'utf8'));
+const NAMES = new Set(games.flatMap((id) => wordsOf(about(id).title)));
 
 function written(language) {
   const out = new Set();
@@ -23,9 +33,7 @@ function written(language) {
   }
   for (const folder of FILES)
     new Texts().visit(
-      new FluentParser().parse(
-        readFileSync(new URL(`${folder}/${language}.ftl`, import.meta.url), 'utf8'),
-      ),
+      new FluentParser().parse(readFileSync(new URL(`${folder}/${language}.ftl`, SOURCE), 'utf8')),
     );
   return out;
 }
