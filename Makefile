@@ -1,4 +1,4 @@
-.PHONY: play test test-rust test-web fuzz-api web packages types screens bench bench-server fmt lint
+.PHONY: soak play test test-rust test-web fuzz-api web packages types screens bench bench-server fmt lint
 
 # Where cargo builds, so that the browser tests find the program.
 TARGET := $(or $(CARGO_TARGET_DIR),target)

@@ -34,6 +34,8 @@ pub struct Entry {
     pub new: fn(&Value, u8, Seed) -> Opened<NewError>,
     /// A match that goes on from a saved state.
     pub load: fn(&Value, Seed) -> Opened<BadState>,
+    /// The same, after so many plies.
+    pub resume: fn(u32, &Value, Seed) -> Opened<BadState>,
     pub replay: fn(&Record) -> Opened<ReplayError>,
     /// The code of the action a bot picks; `None` if the seat is not to move or the table is of
     /// another game.
@@ -65,7 +67,8 @@ impl Entry {
             edition: G::edition,
             options: || serde_json::to_value(G::Options::default()).expect("options serialize"),
             new: new::<G>,
-            load: load::<G>,
+            load: |state, seed| resume::<G>(0, state, seed),
+            resume: resume::<G>,
             replay: |record| Ok(Box::new(engine::replay::<G>(record)?)),
             choose: choose::<G>,
             playout: playout::<G>,
@@ -155,10 +158,10 @@ fn new<G: Evaluate>(given: &Value, seats: u8, seed: Seed) -> Opened<NewError> {
     Ok(Box::new(Match::<G>::new(options, seats, seed).map_err(NewError::Setup)?))
 }
 
-fn load<G: Evaluate>(state: &Value, seed: Seed) -> Opened<BadState> {
+fn resume<G: Evaluate>(ply: u32, state: &Value, seed: Seed) -> Opened<BadState> {
     let state: G =
         serde_json::from_value(state.clone()).map_err(|error| BadState(error.to_string()))?;
-    Ok(Box::new(Match::from_state(state, seed)?))
+    Ok(Box::new(Match::from_state_after(ply, state, seed)?))
 }
 
 fn state_of<G: Evaluate>(table: &dyn Table) -> Option<&G> {

@@ -31,6 +31,8 @@ pub struct Match<G: Game> {
     options: Option<G::Options>,
     seats: u8,
     seed: Seed,
+    /// Plies that were played before `start`, of which nothing else is known here.
+    before: u32,
     start: G,
     state: G,
     history: Vec<Played<G::Action>>,
@@ -45,22 +47,27 @@ impl<G: Game> Match<G> {
             return Err(BadSetup::Seats { given: seats, least, most });
         }
         let state = G::setup(&options, seats, &mut Rng::at(seed, 0))?;
-        Ok(Self::starting(state, Some(options), seats, seed))
+        Ok(Self::starting(state, Some(options), seats, seed, 0))
     }
 
     /// A match that goes on from `state` with the chance of ply 1. It has no record.
     pub fn from_state(state: G, seed: Seed) -> Result<Self, BadState> {
+        Self::from_state_after(0, state, seed)
+    }
+
+    /// The same for a state that `ply` plies have led to, with the chance of the next one.
+    pub fn from_state_after(ply: u32, state: G, seed: Seed) -> Result<Self, BadState> {
         let seats = state.seats();
         if !G::SEATS.contains(&seats) {
             return Err(BadState(format!("the game is not for {seats} seats")));
         }
         state.check().map_err(BadState)?;
-        Ok(Self::starting(state, None, seats, seed))
+        Ok(Self::starting(state, None, seats, seed, ply))
     }
 
-    fn starting(state: G, options: Option<G::Options>, seats: u8, seed: Seed) -> Self {
+    fn starting(state: G, options: Option<G::Options>, seats: u8, seed: Seed, before: u32) -> Self {
         let (history, undoable) = (Vec::new(), Vec::new());
-        Match { options, seats, seed, start: state.clone(), state, history, undoable }
+        Match { options, seats, seed, before, start: state.clone(), state, history, undoable }
     }
 
     /// `None` if the match was loaded from a state.
@@ -82,7 +89,7 @@ impl<G: Game> Match<G> {
 
     /// How many plies have been played.
     pub fn ply(&self) -> u32 {
-        self.history.len() as u32
+        self.before + self.history.len() as u32
     }
 
     pub fn history(&self) -> &[Played<G::Action>] {
@@ -147,13 +154,14 @@ impl<G: Game> Match<G> {
         own.min(self.undoable.len()) as u32
     }
 
-    /// The match as it stood after `ply`, with nothing to undo; `None` if it has not got that far.
+    /// The match as it stood after `ply`, with nothing to undo; `None` if it has not got that far, or
+    /// if that was before all that is known of it.
     pub fn replay_to(&self, ply: u32) -> Option<Self> {
-        let history = self.history.get(..ply as usize)?;
-        let mut then =
-            Self::starting(self.start.clone(), self.options.clone(), self.seats, self.seed);
+        let history = self.history.get(..ply.checked_sub(self.before)? as usize)?;
+        let (start, options) = (self.start.clone(), self.options.clone());
+        let mut then = Self::starting(start, options, self.seats, self.seed, self.before);
         let mut log = Log::off();
-        for (n, played) in (1..).zip(history) {
+        for (n, played) in (self.before + 1..).zip(history) {
             then.state.apply(played.seat, played.action, &mut Rng::at(self.seed, n), &mut log);
         }
         then.history = history.to_vec();
@@ -357,7 +365,8 @@ impl<G: Game> Table for Match<G> {
     }
 
     fn past(&self, ply: u32) -> Option<Past> {
-        let Played { seat, action, hash } = *self.history.get(ply.checked_sub(1)? as usize)?;
+        let place = ply.checked_sub(self.before + 1)?;
+        let Played { seat, action, hash } = *self.history.get(place as usize)?;
         Some(Past { seat, choice: Choice { code: action.code(), text: action.to_string() }, hash })
     }
 

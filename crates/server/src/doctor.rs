@@ -49,7 +49,9 @@ async fn one(store: &Store, id: &str) -> Result<u64, String> {
         return if plies.is_empty() { Ok(0) } else { Err("plies before the start".to_owned()) };
     }
     let seats = u8::try_from(seats.len()).map_err(|_| "too many seats")?;
-    let board = Board::restore(arena::CATALOG, &row, seats, &plies)?;
+    let base = store.base(id).await.map_err(text)?;
+    let base = base.map(|(ply, state)| (ply, serde_json::from_str(&state).unwrap_or_default()));
+    let board = Board::restore(arena::CATALOG, &row, seats, &plies, base.as_ref())?;
     if board.table.decision().is_over() != (row.status == Status::Over) {
         return Err("it is over, or not, other than noted".to_owned());
     }

@@ -133,8 +133,29 @@ pub struct TableView {
     #[ts(as = "Option<Standings>")]
     pub standings: Option<Value>,
     pub frozen: Option<String>,
+    /// Of a frozen match: where it could go on under these rules, and who agrees.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub resume: Option<ResumeView>,
+    /// The ply after which it went on under other rules; what was before is not shown any more.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub resumed: Option<u32>,
     pub rematch: Option<String>,
     pub invite: Option<Invites>,
+}
+
+/// A frozen match that may go on.
+#[derive(Clone, Debug, Serialize, ToSchema, TS)]
+#[ts(rename = "Resume")]
+pub struct ResumeView {
+    /// Where it would go on; later plies are dropped.
+    pub ply: u32,
+    /// All of these must agree.
+    pub players: usize,
+    pub agreed: usize,
+    /// The viewer does.
+    pub mine: bool,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema, TS)]

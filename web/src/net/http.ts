@@ -81,5 +81,6 @@ export const api = {
   /** A vote on who shall have an abandoned seat. */
   takeover: (id: string, seat: number, wish: Wish | { by: 'me' }) =>
     ask<Table>('POST', `/api/tables/${id}/seats/${seat}/takeover`, wish),
+  resume: (id: string) => ask<Table>('POST', `/api/tables/${id}/resume`, {}),
   rematch: (id: string) => ask<Table>('POST', `/api/tables/${id}/rematch`, {}),
 };

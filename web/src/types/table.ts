@@ -69,6 +69,23 @@ export type Refusal = { kind: string, reason: string, why?: Tagged,
 at?: string, };
 
 /**
+ * A frozen match that may go on.
+ */
+export type Resume = { 
+/**
+ * Where it would go on; later plies are dropped.
+ */
+ply: number, 
+/**
+ * All of these must agree.
+ */
+players: number, agreed: number, 
+/**
+ * The viewer does.
+ */
+mine: boolean, };
+
+/**
  * A chair at the table, counted from 0 clockwise.
  */
 export type Seat = number;
@@ -102,7 +119,15 @@ export type Standing = "open" | "running" | "over" | "frozen" | "closed";
  */
 export type Standings = { scores: Array<number>, places: Array<number> };
 
-export type Table = { id: string, game: string, rules: number, edition: string, options: Record<string, unknown>, status: Standing, public: boolean, host: string | null, created: number, changed: number, seats: Array<SeatInfo>, ply: number, to_move: Array<number>, mine: Array<number>, am_host: boolean, seed_hash: string, seed: string | null, standings: Standings | null, frozen: string | null, rematch: string | null, invite: Invites | null, };
+export type Table = { id: string, game: string, rules: number, edition: string, options: Record<string, unknown>, status: Standing, public: boolean, host: string | null, created: number, changed: number, seats: Array<SeatInfo>, ply: number, to_move: Array<number>, mine: Array<number>, am_host: boolean, seed_hash: string, seed: string | null, standings: Standings | null, frozen: string | null, 
+/**
+ * Of a frozen match: where it could go on under these rules, and who agrees.
+ */
+resume?: Resume, 
+/**
+ * The ply after which it went on under other rules; what was before is not shown any more.
+ */
+resumed?: number, rematch: string | null, invite: Invites | null, };
 
 /**
  * What a game tells in its own words (an event, a step, a reason): a bare word, or one word with what

@@ -234,6 +234,27 @@ mod records {
     }
 
     #[test]
+    fn of_a_state_taken_up_later_count_on_from_there() {
+        let mut whole = start(2);
+        for _ in 0..3 {
+            lay(&mut whole);
+        }
+        let mut later = Match::from_state_after(3, *whole.state(), whole.seed()).unwrap();
+        assert_eq!((later.ply(), later.history().len()), (3, 0));
+        // The same chance comes to it as if it had never stopped.
+        lay(&mut whole);
+        lay(&mut later);
+        assert_eq!((later.ply(), later.state()), (4, whole.state()));
+        let table: &dyn Table = &later;
+        assert_eq!(
+            (table.past(3), table.past(4).map(|it| it.hash)),
+            (None, whole.past(4).map(|it| it.hash))
+        );
+        assert!(later.replay_to(2).is_none() && later.replay_to(5).is_none());
+        assert_eq!(later.replay_to(3).unwrap().ply(), 3);
+    }
+
+    #[test]
     fn do_not_exist_for_a_loaded_state() {
         let mut table = Match::from_state(*start(2).state(), Seed::from_number(4)).unwrap();
         lay(&mut table);

@@ -37,6 +37,7 @@ use super::{games, invites, live, me, tables};
         tables::leave,
         tables::close,
         tables::rematch,
+        tables::resume,
         tables::branch,
         tables::sit,
         tables::takeover,

@@ -31,6 +31,7 @@ pub fn router() -> Router<Shared> {
         .route("/api/tables/{id}/start", post(start))
         .route("/api/tables/{id}/leave", post(leave))
         .route("/api/tables/{id}/rematch", post(rematch))
+        .route("/api/tables/{id}/resume", post(resume))
         .route("/api/tables/{id}/branch", post(branch))
         .route("/api/tables/{id}/seats/{n}", put(sit))
         .route("/api/tables/{id}/seats/{n}/takeover", post(takeover))
@@ -249,6 +250,16 @@ pub async fn close(
 ) -> Result<StatusCode> {
     app.ask(&id, |reply| Msg::Close { user: user.id.clone(), reply }).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+#[utoipa::path(post, path = "/api/tables/{id}/resume", tag = "tables", params(("id" = String, Path)), responses((status = 200, body = TableView), (status = "4XX", body = Fault)))]
+pub async fn resume(
+    State(app): State<Shared>,
+    Me(user): Me,
+    Path(id): Path<String>,
+) -> Result<Json<TableView>> {
+    let ask = |reply| Msg::Resume { user: user.clone(), reply };
+    Ok(Json(app.ask(&id, ask).await?))
 }
 
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)), responses((status = 200, body = TableView), (status = "4XX", body = Fault)))]

@@ -4,8 +4,9 @@ use std::collections::VecDeque;
 
 use arena::Entry;
 use engine::{Audience, Past, Seat, Spelling, Table, Told};
+use serde_json::Value;
 
-use crate::store::{By, MatchRow, PlyRow};
+use crate::store::{By, MatchRow, PlyRow, Snapshot};
 use crate::wire::PlyView;
 
 /// Plies whose events are kept at hand; older ones are played again when somebody asks.
@@ -18,43 +19,76 @@ pub struct Board {
     pub entry: &'static Entry,
     pub table: Box<dyn Table>,
     pub by: Vec<By>,
+    /// Plies that were made under other rules, before what `table` knows of.
+    pub before: u32,
     /// Events of the last plies, the newest last.
     recent: VecDeque<Vec<Told>>,
 }
 
 impl Board {
     pub fn new(entry: &'static Entry, table: Box<dyn Table>) -> Self {
-        Board { entry, table, by: Vec::new(), recent: VecDeque::new() }
+        let before = table.ply();
+        Board { entry, table, by: Vec::new(), before, recent: VecDeque::new() }
     }
 
-    /// Plays all again and verifies every hash. `Err` says how it differs.
+    /// Plays all again and verifies every hash, from the start or from where the match went on under
+    /// other rules. By which rules and data it was begun does not matter if all of it comes out the
+    /// same. `Err` says how it differs.
     pub fn restore(
         games: &'static [Entry],
         row: &MatchRow,
         seats: u8,
         plies: &[PlyRow],
+        base: Option<&(u32, Value)>,
     ) -> Result<Self, String> {
         let entry = arena::find_in(games, &row.game).ok_or("this server does not have the game")?;
-        if entry.rules != row.rules {
-            let (theirs, ours) = (row.rules, entry.rules);
-            return Err(format!("played by rules version {theirs}, but these are version {ours}"));
-        }
-        if (entry.edition)() != row.edition {
-            return Err("played with other data files".to_owned());
-        }
-        let table = (entry.new)(&row.options, seats, row.seed).map_err(|bad| bad.to_string())?;
-        let mut board = Board::new(entry, table);
-        for ply in plies {
-            let told = board
-                .table
-                .play(Seat(ply.seat), Spelling::Code(ply.code))
-                .map_err(|refusal| format!("ply {} is refused: {refusal}", ply.n))?;
+        let table = match base {
+            Some((ply, state)) => {
+                (entry.resume)(*ply, state, row.seed).map_err(|it| it.to_string())
+            }
+            None => (entry.new)(&row.options, seats, row.seed).map_err(|it| it.to_string()),
+        };
+        let mut board = Board::new(entry, table?);
+        board.by = plies.iter().take(board.before as usize).map(|ply| ply.by).collect();
+        for ply in &plies[board.by.len()..] {
+            let refused = |refusal| format!("ply {} is refused: {refusal}", ply.n);
+            board.play_again(ply).map_err(refused)?;
             if board.hash() != ply.hash {
                 return Err(format!("after ply {} the position is another one", ply.n));
             }
-            board.push(ply.by, told);
         }
         Ok(board)
+    }
+
+    /// The last position that was kept (the first one, if none was), and from there what these rules
+    /// accept of the plies after it. `None` if no match can be in that position.
+    pub fn onward(
+        entry: &'static Entry,
+        row: &MatchRow,
+        seats: u8,
+        plies: &[PlyRow],
+        last: Option<&Snapshot>,
+    ) -> Option<Self> {
+        let table = match last {
+            Some(Snapshot { ply, state, .. }) => {
+                (entry.resume)(*ply, &serde_json::from_str(state).ok()?, row.seed).ok()?
+            }
+            None => (entry.new)(&row.options, seats, row.seed).ok()?,
+        };
+        let mut board = Board::new(entry, table);
+        board.by = plies.iter().take(board.before as usize).map(|ply| ply.by).collect();
+        for ply in plies.iter().skip(board.by.len()) {
+            if board.play_again(ply).is_err() {
+                break;
+            }
+        }
+        Some(board)
+    }
+
+    fn play_again(&mut self, ply: &PlyRow) -> Result<(), engine::Refusal> {
+        let told = self.table.play(Seat(ply.seat), Spelling::Code(ply.code))?;
+        self.push(ply.by, told);
+        Ok(())
     }
 
     /// Notes what the ply just played has told.
@@ -92,7 +126,7 @@ impl Board {
     /// The plies after `since`, as far as the viewer may know.
     pub fn plies(&self, since: u32, viewer: Option<Seat>) -> Vec<PlyView> {
         let now = self.ply();
-        let since = since.max(now.saturating_sub(MOST_PLIES));
+        let since = since.max(now.saturating_sub(MOST_PLIES)).max(self.before);
         let kept = self.recent.len() as u32;
         if now.saturating_sub(since) <= kept {
             let skip = (kept - now.saturating_sub(since)) as usize;
@@ -110,10 +144,10 @@ impl Board {
 
     /// The match as it stood after `ply`, and the last plies that led there.
     pub fn at(&self, ply: u32, viewer: Option<Seat>) -> Option<(Box<dyn Table>, Vec<PlyView>)> {
-        if ply > self.ply() {
+        if !(self.before..=self.ply()).contains(&ply) {
             return None;
         }
-        let mut then = self.table.replay_to(ply.saturating_sub(RECENT as u32))?;
+        let mut then = self.table.replay_to(ply.saturating_sub(RECENT as u32).max(self.before))?;
         let plies = self.play_on(&mut *then, ply, viewer);
         Some((then, plies))
     }

@@ -32,6 +32,9 @@ impl Room {
             Game::Frozen { .. } => return Err(Error::NotRunning("the match is frozen")),
             _ => return Err(Error::NotRunning("the match is not over")),
         };
+        if board.before > 0 {
+            return Err(Error::NotRunning("the match went on under other rules"));
+        }
         let count = self.seats.len() as u8;
         if seat >= count {
             return Err(Refusal::NoSuchSeat { seat, seats: count }.into());

@@ -61,6 +61,7 @@ impl Room {
             Game::Frozen { reason, .. } => (Standing::Over, Some(reason.clone())),
             _ => (row.status.into(), None),
         };
+        let frozen_now = frozen.is_some();
         let am_host = user.is_some() && row.host.as_deref() == user;
         TableView {
             id: row.id.clone(),
@@ -82,6 +83,11 @@ impl Room {
             seed: over.then(|| row.seed.to_string()),
             standings: row.standings.clone(),
             frozen,
+            resume: self.resume_view(user),
+            resumed: self
+                .board()
+                .map(|board| board.before)
+                .filter(|before| *before > 0 && !frozen_now),
             rematch: row.rematch.clone(),
             invite: (am_host && row.status == Status::Open).then(|| self.links()),
         }

@@ -171,6 +171,11 @@ pub enum Msg {
         vote: Vote,
         reply: Reply<TableView>,
     },
+    /// Agrees that the match goes on under the rules of this program.
+    Resume {
+        user: User,
+        reply: Reply<TableView>,
+    },
     Rematch {
         user: User,
         reply: Reply<String>,
@@ -226,6 +231,7 @@ impl Msg {
             | Msg::Sit { reply, .. }
             | Msg::Start { reply, .. }
             | Msg::Leave { reply, .. }
+            | Msg::Resume { reply, .. }
             | Msg::Takeover { reply, .. } => tell(reply, error),
             Msg::Rematch { reply, .. } | Msg::Branch { reply, .. } | Msg::Record { reply, .. } => {
                 tell(reply, error);

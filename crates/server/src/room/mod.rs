@@ -10,6 +10,7 @@ mod message;
 mod play;
 mod registry;
 mod restore;
+mod resume;
 mod seats;
 #[cfg(test)]
 mod secrecy;
@@ -51,6 +52,8 @@ enum Game {
     Frozen {
         reason: String,
         board: Option<Board>,
+        /// It may go on from there.
+        onward: bool,
     },
 }
 
@@ -180,6 +183,7 @@ impl Room {
             if matches!(self.game, Game::Frozen { .. }) {
                 self.version += 1;
             }
+            self.adopt().await;
         }
         Ok(())
     }
@@ -315,6 +319,10 @@ impl Room {
             }
             Msg::Takeover { user, seat, vote, reply } => {
                 answer!(reply, self.takeover(&user, seat, vote).await);
+                self.drive().await;
+            }
+            Msg::Resume { user, reply } => {
+                answer!(reply, self.resume(&user).await);
                 self.drive().await;
             }
             Msg::Rematch { user, reply } => answer!(reply, self.rematch(&user).await),

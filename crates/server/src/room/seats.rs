@@ -154,18 +154,17 @@ impl Room {
             return Err(Error::SeatsMissing);
         }
         let entry = arena::find_in(self.app.config.games, &self.row.game)
-            .filter(|entry| entry.rules == self.row.rules && (entry.edition)() == self.row.edition)
-            .ok_or_else(|| {
-                Error::BadSetup("the rules have changed since; set up a new table".into())
-            })?;
+            .ok_or_else(|| Error::BadSetup("this server does not have the game".into()))?;
         let table = (entry.new)(&self.row.options, self.seats.len() as u8, self.row.seed)
             .map_err(|error| Error::BadSetup(error.to_string()))?;
+        // Nothing has been played, so an update since the table was set up changes nothing.
+        (self.row.rules, self.row.edition) = (entry.rules, (entry.edition)());
         self.row.to_move = mask(table.decision().seats());
         self.row.status = Status::Running;
         self.row.changed = now();
         self.game = Game::Live(Board::new(entry, table));
-        let progress = Write::progress(&self.row);
-        self.write(vec![progress]).await?;
+        let writes = vec![Write::rules(&self.row), Write::progress(&self.row)];
+        self.write(writes).await?;
         self.table_changed();
         Ok(self.table_view(Some(user)))
     }

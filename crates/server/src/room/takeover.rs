@@ -16,6 +16,8 @@ use crate::{Error, Result};
 pub enum Vote {
     Bot(BotKind),
     User(String),
+    /// About no seat: the match shall go on under other rules.
+    Resume,
 }
 
 /// As the store keeps it.
@@ -24,12 +26,16 @@ impl fmt::Display for Vote {
         match self {
             Vote::Bot(kind) => write!(f, "bot {kind}"),
             Vote::User(id) => write!(f, "user {id}"),
+            Vote::Resume => f.write_str("resume"),
         }
     }
 }
 
 impl Vote {
     fn parse(text: &str) -> Option<Self> {
+        if text == "resume" {
+            return Some(Vote::Resume);
+        }
         match text.split_once(' ')? {
             ("bot", level) => Some(Vote::Bot(level.parse().ok()?)),
             ("user", id) => Some(Vote::User(id.to_owned())),
@@ -59,11 +65,11 @@ impl Votes {
         Votes(rows.into_iter().filter_map(read).collect())
     }
 
-    fn cast(&mut self, seat: u8, user: &User, vote: Vote) {
+    pub fn cast(&mut self, seat: u8, user: &User, vote: Vote) {
         self.0.insert((seat, user.id.clone()), Ballot { name: user.name.clone(), vote });
     }
 
-    fn of(&self, seat: u8, user: &str) -> Option<&Vote> {
+    pub fn of(&self, seat: u8, user: &str) -> Option<&Vote> {
         self.0.get(&(seat, user.to_owned())).map(|ballot| &ballot.vote)
     }
 
@@ -100,11 +106,12 @@ impl Room {
         let agreed = |voter: &String| self.votes.of(seat, voter) == Some(&vote);
         // Nobody is put into a seat who did not ask for it.
         let willing = match &vote {
-            Vote::Bot(_) => true,
+            Vote::Bot(_) | Vote::Resume => true,
             Vote::User(id) => agreed(id),
         };
         if willing && voters.iter().all(agreed) {
             let row = match vote {
+                Vote::Resume => return Err(Error::Forbidden("a seat is for somebody")),
                 Vote::Bot(kind) => SeatRow::bot(kind.name()),
                 Vote::User(id) => {
                     let newcomer = self.app.store.user(&id).await?;
@@ -145,7 +152,7 @@ impl Room {
             who: self.somebody(seat, user),
             mine: viewer == Some(user),
             asked,
-            wish: self.votes.of(seat, user).map(|vote| self.wish(seat, vote)),
+            wish: self.votes.of(seat, user).and_then(|vote| self.wish(seat, vote)),
         };
         let asked = voters.iter().map(|user| view(user, true));
         let newcomers = self.votes.on(seat).filter(|(user, ballot)| {
@@ -155,10 +162,11 @@ impl Room {
         Some(asked.chain(newcomers.map(|(user, _)| view(user, false))).collect())
     }
 
-    fn wish(&self, seat: u8, vote: &Vote) -> Wish {
+    fn wish(&self, seat: u8, vote: &Vote) -> Option<Wish> {
         match vote {
-            Vote::Bot(kind) => Wish::Bot { bot: kind.name().to_owned() },
-            Vote::User(id) => Wish::User { user: id.clone(), who: self.somebody(seat, id) },
+            Vote::Bot(kind) => Some(Wish::Bot { bot: kind.name().to_owned() }),
+            Vote::User(id) => Some(Wish::User { user: id.clone(), who: self.somebody(seat, id) }),
+            Vote::Resume => None,
         }
     }
 
@@ -195,7 +203,7 @@ impl Room {
     }
 
     /// Left for good, or away for longer than people should wait.
-    fn abandoned(&self, row: &SeatRow) -> bool {
+    pub fn abandoned(&self, row: &SeatRow) -> bool {
         match (row.who, &row.user) {
             (Who::Gone, _) | (Who::Person, None) => true,
             (Who::Person, Some(user)) => {

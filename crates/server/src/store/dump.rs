@@ -46,6 +46,7 @@ const TABLES: &[(&str, &[&str])] = &[
     ("snapshots", &["match_id", "ply#", "hash#", "state"]),
     ("messages", &["match_id", "n#", "user_id", "name", "seat#", "text", "at#", "key"]),
     ("undone", &["match_id", "key", "ply#"]),
+    ("bases", &["match_id", "ply#", "state"]),
     ("votes", &["match_id", "seat#", "user_id", "vote"]),
 ];
 
@@ -134,7 +135,7 @@ impl Store {
         let _lock = self.lock()?;
         let filled = self.fill(input).await;
         if filled.is_err() {
-            let empty = "delete from votes; delete from undone; delete from messages; \
+            let empty = "delete from votes; delete from bases; delete from undone; delete from messages; \
                          delete from snapshots; delete from plies; \
                          delete from seats; delete from matches; delete from users; \
                          delete from settings";

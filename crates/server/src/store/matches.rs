@@ -199,6 +199,14 @@ impl Write {
         writer::row(&TURNS, [id, to_move.into(), row.changed.into(), epoch.into()])
     }
 
+    /// The match goes by these rules and this edition now.
+    pub fn rules(row: &MatchRow) -> Write {
+        let statement = "update matches set rules = $2, edition = $3 where id = $1 and epoch = $4";
+        let (rules, edition) = (i64::from(row.rules), row.edition.cast_signed());
+        let id = row.id.as_str().into();
+        sql(statement, [id, rules.into(), edition.into(), row.hold.0.into()]).once()
+    }
+
     /// Writes what changes in the life of a match.
     pub fn progress(row: &MatchRow) -> Write {
         let statement = "update matches set status = $2, invites = $3, to_move = $4, \

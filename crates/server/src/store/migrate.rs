@@ -10,6 +10,7 @@ const STEPS: &[(i64, &str)] = &[
     (2, include_str!("../../migrations/0002_votes.sql")),
     (3, include_str!("../../migrations/0003_holds.sql")),
     (4, include_str!("../../migrations/0004_keys.sql")),
+    (5, include_str!("../../migrations/0005_bases.sql")),
 ];
 
 /// A step takes as long as it takes, and so does waiting for another server that brings the same tables

@@ -113,6 +113,14 @@ impl Write {
         row(&SNAPSHOTS, [id.into(), ply.into(), hash.into(), state.into()])
     }
 
+    /// From here on the match goes by the rules of this program.
+    pub fn base(id: &str, ply: u32, state: String) -> Write {
+        let statement = "insert into bases (match_id, ply, state) values ($1, $2, $3) \
+                         on conflict (match_id) do update set ply = excluded.ply, \
+                         state = excluded.state";
+        sql(statement, [id.into(), i64::from(ply).into(), state.into()])
+    }
+
     pub fn message(id: &str, message: &Message, key: Option<String>) -> Write {
         let statement = "insert into messages (match_id, n, user_id, name, seat, text, at, key) \
                          values ($1, $2, $3, $4, $5, $6, $7, $8)";
@@ -207,6 +215,15 @@ impl Store {
             .try_into()
             .map_err(|_| StoreError::Corrupt(format!("the snapshot of match {id}")))?;
         Ok(Some(Snapshot { ply, hash: hash.cast_unsigned(), state }))
+    }
+
+    /// From where the match went on under other rules, and in which state.
+    pub async fn base(&self, id: &str) -> Result<Option<(u32, String)>> {
+        let query = sqlx::query_as("select ply, state from bases where match_id = $1");
+        let row: Option<(i64, String)> =
+            soon(query.bind(id.to_owned()).fetch_optional(&self.pool)).await?;
+        let corrupt = || StoreError::Corrupt(format!("the base of match {id}"));
+        row.map(|(ply, state)| Ok((ply.try_into().map_err(|_| corrupt())?, state))).transpose()
     }
 
     /// The last messages beyond `after`, oldest first.

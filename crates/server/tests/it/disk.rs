@@ -53,10 +53,10 @@ impl Drop for Small {
 
 /// The system lets no file of the server grow beyond what it is. Works everywhere, and for every
 /// connection, which SQLite's own limit of pages does not.
-struct Quota(PathBuf);
+pub struct Quota(pub PathBuf);
 
 impl Quota {
-    fn set(server: &Process, limit: &str) {
+    pub fn set(server: &Process, limit: &str) {
         let pid = server.id().to_string();
         let set = ["--pid", &pid, &format!("--fsize={limit}:unlimited")];
         assert!(Command::new("prlimit").args(set).status().unwrap().success());

@@ -1,0 +1,222 @@
+//! An update ends no match: stores and records of earlier versions (`tests/fixtures`, made by
+//! `furnish.rs`) go on here.
+
+use std::path::PathBuf;
+
+use arena::{CATALOG, Entry};
+use serde_json::{Value, json};
+use server::doctor::examine;
+use server::store::{Store, sql};
+use sqlx::{AnyConnection, Connection};
+
+use crate::client::{Person, pick};
+use crate::house::{House, folder};
+
+/// The tables as they were before a store could be of this version.
+const FIRST: [&str; 2] = [
+    include_str!("../../migrations/0001_start.sql"),
+    include_str!("../../migrations/0002_votes.sql"),
+];
+
+fn fixture(name: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/rules-2").join(name);
+    std::fs::read_to_string(path).unwrap()
+}
+
+/// Puts the store of the first version back as it was, tables and all.
+async fn unpack(url: &str) {
+    sqlx::any::install_default_drivers();
+    let mut connection = AnyConnection::connect(url).await.unwrap();
+    let marks = "create table migrations (n bigint primary key); \
+                 insert into migrations (n) values (1), (2)";
+    for script in FIRST.into_iter().chain([marks]) {
+        sqlx::raw_sql(script).execute(&mut connection).await.unwrap();
+    }
+    let mut transaction = connection.begin().await.unwrap();
+    for line in fixture("store.backup").lines() {
+        let row: Value = serde_json::from_str(line).unwrap();
+        let Some(fields) = row[1].as_object() else { continue };
+        let names: Vec<&str> = fields.keys().map(String::as_str).collect();
+        let places: Vec<String> = (1..=names.len()).map(|n| format!("${n}")).collect();
+        let insert = format!(
+            "insert into {} ({}) values ({})",
+            row[0].as_str().unwrap(),
+            names.join(", "),
+            places.join(", ")
+        );
+        let query = sqlx::query(sqlx::AssertSqlSafe(insert));
+        let query = fields.iter().fold(query, |query, (name, value)| match value {
+            Value::Number(value) => query.bind(value.as_i64().unwrap()),
+            Value::String(value) => query.bind(value.clone()),
+            _ if name == "seat" => query.bind(None::<i64>),
+            _ => query.bind(None::<String>),
+        });
+        query.execute(&mut *transaction).await.unwrap();
+    }
+    transaction.commit().await.unwrap();
+}
+
+/// A server of this version on a store of the first one, with these games.
+async fn updated(games: &'static [Entry]) -> (House, Store) {
+    let mut house = House::open().await;
+    house.stop().await;
+    match crate::house::database().await {
+        Some(url) => house.config.database = url,
+        None => house.config.database = server::store::sqlite_url(&folder()),
+    }
+    unpack(&house.config.database).await;
+    house.config.games = games;
+    house.start().await;
+    let store = Store::open(&house.config.database).await.unwrap();
+    (house, store)
+}
+
+/// Somebody in the place of Ada, who sits at nearly every table there, and whose cookie is lost.
+async fn ada(house: &House, store: &Store) -> Person {
+    let newcomer = Person::new(house.address(), "Ada").await;
+    // Whatever was hers is the newcomer's.
+    let id = newcomer.id.as_str();
+    for statement in [
+        "update seats set user_id = $1 where user_id in (select id from users where name = 'Ada')",
+        "update matches set host = $1, epoch = epoch + 1 where host in \
+         (select id from users where name = 'Ada')",
+    ] {
+        store.write(vec![sql(statement, [id.into()])]).await.unwrap();
+    }
+    newcomer
+}
+
+async fn tables(ada: &Person) -> Vec<Value> {
+    let list = ada.get("/api/tables?mine=true").await.ok();
+    list["tables"].as_array().unwrap().clone()
+}
+
+/// Every running match goes on for some plies, by its table's consent where these rules play it
+/// differently; every finished one opens.
+async fn all_go_on(house: &House, store: &Store, rules: u64) {
+    let ada = ada(house, store).await;
+    let (mut running, mut over) = (0, 0);
+    for table in tables(&ada).await {
+        let id = table["id"].as_str().unwrap();
+        if table["status"] == "open" {
+            // Set up before the update, started after it.
+            ada.post_nothing(&format!("/api/tables/{id}/start")).await.ok();
+        }
+        let mut live = ada.live(id).await;
+        live.position().await;
+        if live.is_over() {
+            over += 1;
+            assert_eq!(live.table["status"], "over");
+            continue;
+        }
+        running += 1;
+        if live.table["status"] == "frozen" {
+            let table = ada.post_nothing(&format!("/api/tables/{id}/resume")).await.ok();
+            assert_eq!((&table["status"], &table["frozen"]), (&json!("running"), &Value::Null));
+            live = ada.live(id).await;
+            live.position().await;
+        }
+        assert_eq!(live.table["rules"], rules);
+        let first = live.last["ply"].as_u64().unwrap();
+        while live.last["ply"].as_u64().unwrap() < first + 3 && !live.is_over() {
+            // Somebody else's turn: a bot's, or of the guest at the table that was open.
+            if live.legal().is_empty() {
+                if table["status"] == "open" {
+                    break;
+                }
+                live.position().await;
+                continue;
+            }
+            let ply = live.last["ply"].as_u64().unwrap();
+            let seat = live.last["viewer"].as_u64().unwrap();
+            let code = pick(live.legal(), ply);
+            assert_eq!(live.play(seat, &code).await["type"], "done");
+            live.at(ply + 1).await;
+        }
+    }
+    assert_eq!((running, over), (6, 3));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn matches_of_an_earlier_version_go_on_and_those_that_are_over_open() {
+    let (house, store) = updated(CATALOG).await;
+    let report = examine(&store).await.unwrap();
+    assert_eq!(report.matches, 10, "{report}");
+    all_go_on(&house, &store, CATALOG[0].rules.into()).await;
+    store.close().await;
+}
+
+/// Another number of the rules and another edition of the data, which play the same.
+fn newer() -> &'static [Entry] {
+    let entry = Entry { rules: 99, edition: || 42, ..CATALOG[0].clone() };
+    Box::leak(Box::new([entry]))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_plays_the_same_goes_on_without_a_word() {
+    let (house, store) = updated(newer()).await;
+    all_go_on(&house, &store, 99).await;
+    store.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_plays_differently_goes_on_when_its_table_agrees() {
+    let mut house = House::open().await;
+    let mut ada = Person::new(house.address(), "Ada").await;
+    let mut bob = Person::new(house.address(), "Bob").await;
+    let id = ada.table(json!(["me", "open"])).await;
+    bob.post(&format!("/api/tables/{id}/join"), json!({})).await.ok();
+    ada.post_nothing(&format!("/api/tables/{id}/start")).await.ok();
+    let (mut one, mut two) = (ada.live(&id).await, bob.live(&id).await);
+    one.position().await;
+    two.position().await;
+    for ply in 0..20 {
+        let live = if one.at(ply).await["legal"] == json!([]) { &mut two } else { &mut one };
+        live.at(ply).await;
+        let seat = live.last["viewer"].as_u64().unwrap();
+        assert_eq!(live.play(seat, &pick(live.legal(), ply)).await["type"], "done");
+    }
+    let before = one.at(20).await;
+    // As if these rules had led to another position once, and would not have allowed ply 19.
+    let store = Store::open(&house.config.database).await.unwrap();
+    let meddle = [
+        "update plies set hash = hash + 1 where n = 9",
+        "update plies set code = 4000000000 where n = 19",
+        "update matches set rules = 1",
+    ];
+    store.write(meddle.map(|statement| sql(statement, [])).to_vec()).await.unwrap();
+    house.restart().await;
+    (ada.address, bob.address) = (house.address(), house.address());
+    let path = format!("/api/tables/{id}");
+    let table = ada.get(&path).await.ok();
+    assert_eq!((&table["status"], &table["rules"]), (&json!("frozen"), &json!(1)));
+    let offer = json!({"ply": 18, "players": 2, "agreed": 0, "mine": false});
+    assert_eq!(table["resume"], offer);
+    let stranger = Person::new(house.address(), "Eve").await;
+    stranger.post_nothing(&format!("{path}/resume")).await.refused(403, "forbidden");
+    let table = ada.post_nothing(&format!("{path}/resume")).await.ok();
+    assert_eq!((&table["status"], &table["resume"]["agreed"]), (&json!("frozen"), &json!(1)));
+    // One vote is kept over a restart; the other makes it unanimous.
+    house.restart().await;
+    (ada.address, bob.address) = (house.address(), house.address());
+    let table = bob.post_nothing(&format!("{path}/resume")).await.ok();
+    assert_eq!((&table["status"], &table["resumed"]), (&json!("running"), &json!(18)));
+    bob.post_nothing(&format!("{path}/resume")).await.refused(409, "not_running");
+    for round in 0..2 {
+        let (mut one, mut two) = (ada.live(&id).await, bob.live(&id).await);
+        let ply = one.position().await["ply"].as_u64().unwrap();
+        two.position().await;
+        assert_eq!(ply, 18 + round);
+        let live = if one.legal().is_empty() { &mut two } else { &mut one };
+        let seat = live.last["viewer"].as_u64().unwrap();
+        assert_eq!(live.play(seat, &live.legal()[0]["code"].clone()).await["type"], "done");
+        assert_eq!(live.ask(json!({"type": "history", "ply": 18})).await["ply"], 18);
+        assert_eq!(live.ask(json!({"type": "history", "ply": 17})).await["kind"], "not_found");
+        house.restart().await;
+        (ada.address, bob.address) = (house.address(), house.address());
+    }
+    assert_ne!(before["ply"], 18);
+    let report = examine(&store).await.unwrap();
+    assert!(report.problems.is_empty(), "{report}");
+    store.close().await;
+}
