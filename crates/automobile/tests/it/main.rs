@@ -1,0 +1,7 @@
+//! The rules and the data of Automobile, tested through the crate's public face.
+#![allow(
+    clippy::disallowed_methods,
+    reason = "tests read files of expected text and the environment"
+)]
+
+mod kit;
