@@ -144,6 +144,9 @@ impl Automobile {
                 Step::Act if self.turn.left.is_empty() => {
                     self.stack.pop();
                 }
+                // Chips can be used before the tile is taken and between its actions, so a single action
+                // asks for none.
+                Step::Act if tile::is_single(self) => tile::act_first(self, seat, cx),
                 Step::Hire(count) => work::hire_next(self, seat, count, cx),
                 Step::Discard(card) => {
                     self.stack.pop();

@@ -46,6 +46,18 @@ pub fn act_why_not(game: &Automobile, act: Act) -> Option<Reason> {
     (!game.turn.left.contains(act)).then_some(Reason::NotOnTheTile)
 }
 
+/// Has the tile one action, still to be done?
+pub fn is_single(game: &Automobile) -> bool {
+    let acts = game.turn.tile.map(|tile| data().tiles[tile.idx()].acts);
+    acts.is_some_and(|acts| acts.len() == 1 && acts == game.turn.left)
+}
+
+pub fn act_first(game: &mut Automobile, seat: Seat, cx: &mut Cx<'_>) {
+    if let Some(first) = game.turn.left.first() {
+        act(game, seat, first, cx);
+    }
+}
+
 /// One action with all that it sets off; what can do nothing lapses.
 pub fn act(game: &mut Automobile, seat: Seat, act: Act, cx: &mut Cx<'_>) {
     game.turn.left.remove(act);

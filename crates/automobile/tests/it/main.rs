@@ -4,4 +4,7 @@
     reason = "tests read files of expected text and the environment"
 )]
 
+mod cases;
 mod kit;
+mod position;
+mod rulebook;
