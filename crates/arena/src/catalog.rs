@@ -5,6 +5,8 @@ use std::ops::RangeInclusive;
 
 use autobahn::nouns::Level;
 use autobahn::{Autobahn, AutobotOptions};
+use automobile::Automobile;
+use engine::load::NotInstalled;
 use engine::{
     Action, BadSetup, BadState, Evaluate, Game, Match, Outcome, Playout, Record, ReplayError, Rng,
     Seat, Seed, Table, Told,
@@ -86,18 +88,30 @@ impl Entry {
     }
 }
 
-pub static CATALOG: &[Entry] = &[Entry {
-    board: Some(autobahn_board),
-    tell: Some(tell_autobahn),
-    levels: autobahn_levels,
-    types: Some(autobahn::types),
-    install: Some(install_autobahn),
-    ..Entry::of::<Autobahn>("Autobahn")
-}];
+pub static CATALOG: &[Entry] = &[
+    Entry {
+        board: Some(|table, viewer| drawn::<Autobahn>(table, viewer, autobahn::text::board)),
+        tell: Some(tell_autobahn),
+        levels: autobahn_levels,
+        types: Some(autobahn::types),
+        install: Some(|files| installed(autobahn::data::edition().install(files))),
+        ..Entry::of::<Autobahn>("Autobahn")
+    },
+    Entry {
+        board: Some(|table, viewer| drawn::<Automobile>(table, viewer, automobile::text::board)),
+        types: Some(automobile::types),
+        install: Some(|files| installed(automobile::data::edition().install(files))),
+        ..Entry::of::<Automobile>("Automobile")
+    },
+];
 
-fn autobahn_board(table: &dyn Table, viewer: Option<Seat>) -> String {
-    let state = state_of::<Autobahn>(table);
-    state.map_or_else(String::new, |state| autobahn::text::board(&state.view(viewer)))
+/// Nothing for a table of another game.
+fn drawn<G: Evaluate>(
+    table: &dyn Table,
+    viewer: Option<Seat>,
+    board: fn(&G::View) -> String,
+) -> String {
+    state_of::<G>(table).map_or_else(String::new, |state| board(&state.view(viewer)))
 }
 
 /// Only what Autobot does: other seats have somebody to say what they did.
@@ -113,8 +127,8 @@ fn autobahn_levels() -> Vec<Value> {
     Level::all().map(level).collect()
 }
 
-fn install_autobahn(files: &[(String, String)]) -> Result<(), String> {
-    autobahn::data::edition().install(files).map_err(|not| not.to_string())
+fn installed(done: Result<(), NotInstalled>) -> Result<(), String> {
+    done.map_err(|not| not.to_string())
 }
 
 pub fn find(id: &str) -> Option<&'static Entry> {

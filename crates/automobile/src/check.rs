@@ -140,8 +140,7 @@ fn player(game: &Automobile, seat: Seat) -> Checked {
         .filter(|(_, car)| car.owner == seat)
         .map(|(_, car)| u32::from(car.workers))
         .sum();
-    let workers =
-        u32::from(it.supply) + u32::from(it.canteen) + it.active.len() + on_cars + 2;
+    let workers = u32::from(it.supply) + u32::from(it.canteen) + it.active.len() + on_cars + 2;
     ensure(workers == u32::from(setup.workers), || format!("{workers} workers"))?;
     let developments = data().derived.developments;
     ensure(developments.and(it.cards).covers(it.active), || "active cards".into())?;
@@ -271,9 +270,7 @@ fn fits(game: &Automobile, Frame { seat, step }: Frame) -> bool {
         Step::Car => !game.market_is_full(),
         Step::Activate => !it.inactive().is_empty() && it.supply > 0,
         Step::Fit(part) => part.value.get() <= data().setup.best,
-        Step::Merchant => {
-            game.active_merchants().count() < usize::from(game.limits().merchants)
-        }
+        Step::Merchant => game.active_merchants().count() < usize::from(game.limits().merchants),
         Step::Benz => it.chips[Engineer::Benz.idx()] != 0,
         Step::Engine(it) => draft(it),
         Step::Boost(it) | Step::Workers(it) => complete(it),

@@ -1,10 +1,10 @@
 //! The printed game as tables: what the rules read. `load.rs` builds them from `data/*.json`.
 
-use std::sync::OnceLock;
-
 use engine::Bits;
+use engine::load::Edition;
 use serde::Deserialize;
 
+use crate::load::{SHIPPED, parse};
 use crate::nouns::*;
 use crate::state::MAX_PLAYERS;
 
@@ -168,18 +168,14 @@ pub struct Derived {
     pub bonus: [Bits; ROUNDS],
 }
 
-static DATA: OnceLock<Data> = OnceLock::new();
+static DATA: Edition<Data> = Edition::new(SHIPPED, parse);
 
-/// The tables in use: the built-in ones unless `install` came first.
+/// The tables in use.
 #[inline]
 pub fn data() -> &'static Data {
-    DATA.get_or_init(|| crate::load::builtin().expect("the built-in data files are valid"))
+    DATA.get()
 }
 
-/// Uses an owner's edition for the rest of the process. Fails if tables are in use already.
-pub fn install(edition: Data) -> Result<(), AlreadyInUse> {
-    DATA.set(edition).map_err(|_| AlreadyInUse)
+pub fn edition() -> &'static Edition<Data> {
+    &DATA
 }
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct AlreadyInUse;

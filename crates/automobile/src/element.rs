@@ -72,9 +72,7 @@ pub fn of(game: &Automobile, seat: Seat, action: Action) -> Option<Element> {
         Action::Card(card) => Element::Card(card),
         Action::Activate(card) => Element::Development(card),
         Action::Install => Element::Motor,
-        Action::Store => {
-            Element::Workshop(workshops.iter().position(Option::is_none)? as u8 + 1)
-        }
+        Action::Store => Element::Workshop(workshops.iter().position(Option::is_none)? as u8 + 1),
         Action::Clear(kind, value) | Action::Sell(kind, value) => workshop(kind, value)?,
         Action::Body(value) => workshop(PartKind::Body, value)?,
         Action::Engine(value) => workshop(PartKind::Engine, value)?,

@@ -52,7 +52,8 @@ fn draw(view: &View, out: &mut String) -> std::fmt::Result {
         writeln!(out, "  {number}: {it}")?;
     }
     writeln!(out, "prices left: {}", list(&view.prices, " "))?;
-    let stacks = view.stacks.iter().map(|it| format!("{} {} +{}", it.left, it.preference, it.points));
+    let stacks =
+        view.stacks.iter().map(|it| format!("{} {} +{}", it.left, it.preference, it.points));
     writeln!(out, "merchants to come: {}", list(stacks, ", "))?;
     writeln!(out, "if they chose now:")?;
     for sale in &view.forecast.sales {
@@ -79,10 +80,13 @@ fn tile(tile: Tile) -> String {
 }
 
 fn car(car: Car) -> String {
-    let boost = car.boost.map_or_else(String::new, |chip| {
-        format!(", {} +{}", chip.engineer, chip.amount())
-    });
-    format!("seat {}: {}/{}/{} at {}{boost}", car.owner, car.body, car.engine, car.workers, car.price)
+    let boost = car
+        .boost
+        .map_or_else(String::new, |chip| format!(", {} +{}", chip.engineer, chip.amount()));
+    format!(
+        "seat {}: {}/{}/{} at {}{boost}",
+        car.owner, car.body, car.engine, car.workers, car.price
+    )
 }
 
 fn forecast(view: &View, sale: &Sale) -> String {
@@ -101,9 +105,10 @@ fn forecast(view: &View, sale: &Sale) -> String {
 
 fn draw_player(player: &PlayerView, own: bool, out: &mut String) -> std::fmt::Result {
     let own = if own { " (you)" } else { "" };
-    let score = player.score.as_ref().map_or("points hidden".to_owned(), |score| {
-        format!("{} points", score.total)
-    });
+    let score = player
+        .score
+        .as_ref()
+        .map_or("points hidden".to_owned(), |score| format!("{} points", score.total));
     writeln!(out, "\nseat {}{own}: {score}", player.seat)?;
     let workshops = player.workshops.iter().map(|it| match it {
         Some(part) => format!("{} {}", part.kind, part.value),

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use arena::{CATALOG, Entry};
+use arena::Entry;
 
 use crate::error::{Error, game};
 
@@ -17,11 +17,8 @@ pub fn install(spec: &str, command_game: Option<&str>) -> Result<(), Error> {
         None => (command_game, Path::new(spec)),
     };
     let bad = |problem: String| Error::Edition { path: dir.to_owned(), problem };
-    let entry: &Entry = match (named, CATALOG) {
-        (Some(id), _) => game(id)?,
-        (None, [only]) => only,
-        (None, _) => return Err(bad("of which game? Write GAME=DIR".to_owned())),
-    };
+    let id = named.ok_or_else(|| bad("of which game? Write GAME=DIR".to_owned()))?;
+    let entry: &Entry = game(id)?;
     let install = entry.install.ok_or_else(|| bad(format!("{} has no data files", entry.title)))?;
     let files = read(dir)?;
     if files.is_empty() {

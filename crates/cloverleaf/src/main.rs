@@ -38,9 +38,10 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 #[derive(Debug, Parser)]
 #[command(name = "cloverleaf", version, arg_required_else_help = true)]
 struct Cli {
-    /// Play with an owner's corrected data files: a folder of *.json, or GAME=FOLDER
+    /// Play with an owner's corrected data files: GAME=FOLDER, once for each game, or a folder for the
+    /// game of the command
     #[arg(long, global = true, value_name = "DIR")]
-    edition: Option<String>,
+    edition: Vec<String>,
 
     #[command(subcommand)]
     command: Command,
@@ -103,7 +104,7 @@ fn main() -> ExitCode {
 }
 
 fn run(cli: &Cli, out: &mut impl Write) -> Result<(), Error> {
-    if let Some(edition) = &cli.edition {
+    for edition in &cli.edition {
         edition::install(edition, cli.command.game())?;
     }
     match &cli.command {

@@ -1,8 +1,8 @@
 //! Compares the tables as a whole with the printed game.
 
-use super::BadData;
+use engine::load::{At, BadData};
+
 use super::raw::Raw;
-use super::read::At;
 use crate::data::*;
 use crate::nouns::*;
 
@@ -96,7 +96,8 @@ fn starts(data: &Data) -> Result<(), BadData> {
     let mut spaces = Vec::new();
     for tile in &data.starts {
         let at = At::record("start_tiles.json", &tile.id);
-        let count = |what: fn(&StartEffect) -> bool| tile.effects.iter().filter(|it| what(it)).count();
+        let count =
+            |what: fn(&StartEffect) -> bool| tile.effects.iter().filter(|it| what(it)).count();
         let parts = count(|it| matches!(it, StartEffect::Body | StartEffect::Engine));
         at.within("the number of parts", parts, 0..=WORKSHOPS)?;
         for effect in &tile.effects {

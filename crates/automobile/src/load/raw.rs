@@ -1,8 +1,8 @@
 //! The shape of the data files.
 
+use engine::load::{BadData, Files, Is, Reader, Record};
 use serde::Deserialize;
 
-use super::read::Record;
 use crate::data::{Effect, StartEffect};
 use crate::nouns::*;
 
@@ -99,21 +99,9 @@ pub struct Players {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Race {
-    pub spaces: One,
-    pub places: Points,
+    pub spaces: Is<u8>,
+    pub places: Is<Vec<u8>>,
     pub laps: Laps,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct One {
-    pub value: u8,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Points {
-    pub points: Vec<u8>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -128,12 +116,12 @@ pub struct Laps {
 pub struct Setup {
     pub workers: Workers,
     pub levels: Levels,
-    pub motor: One,
-    pub opel: Factor,
-    pub otto: Hire,
-    pub porsche: Spaces,
+    pub motor: Is<u8>,
+    pub opel_factor: Is<u8>,
+    pub otto_workers: Is<u8>,
+    pub porsche_spaces: Is<u8>,
     /// The spaces of the action track, which only the picture needs.
-    pub track: One,
+    pub track: Is<u8>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -150,20 +138,20 @@ pub struct Levels {
     pub most: u8,
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Factor {
-    pub factor: u8,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Hire {
-    pub workers: u8,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Spaces {
-    pub spaces: u8,
+pub fn read(files: &Files) -> Result<Raw, BadData> {
+    let mut reader = Reader::new(files);
+    Ok(Raw {
+        tiles: reader.list("tiles.json")?,
+        bonus_tiles: reader.list("bonus_tiles.json")?,
+        starts: reader.list("start_tiles.json")?,
+        cards: reader.list("cards.json")?,
+        engineers: reader.list("engineers.json")?,
+        prices: reader.list("prices.json")?,
+        merchants: reader.list("merchants.json")?,
+        awards: reader.list("awards.json")?,
+        players: reader.list("players.json")?,
+        race: reader.object("race.json")?,
+        setup: reader.object("setup.json")?,
+        hash: reader.finish()?,
+    })
 }

@@ -1,10 +1,9 @@
 //! From records to tables.
 
+use engine::load::{At, BadData, Record, table};
 use engine::{Bits, Noun};
 
-use super::BadData;
 use super::raw::{self, Raw};
-use super::read::{At, Record};
 use crate::chain::LENGTH;
 use crate::data::*;
 use crate::nouns::*;
@@ -18,14 +17,14 @@ pub fn build(raw: &Raw) -> Result<Data, BadData> {
     let derived = derived(&tiles, &cards);
     Ok(Data {
         hash: raw.hash,
-        starts: table("start_tiles.json", &raw.starts, |it| {
-            let id = id(&it.at, &it.id)?;
+        starts: table("start_tiles.json", &raw.starts, |_, it| {
+            let id = it.at.id(&it.id)?;
             it.at.within("the number of effects", it.effects.len(), 1..=4)?;
             Ok(StartData { id, effects: it.effects.clone() })
         })?,
-        chips: table("engineers.json", &raw.engineers, chips)?,
-        prices: table("prices.json", &raw.prices, prices)?,
-        merchants: table("merchants.json", &raw.merchants, |it| {
+        chips: table("engineers.json", &raw.engineers, |_, it| chips(it))?,
+        prices: table("prices.json", &raw.prices, |_, it| prices(it))?,
+        merchants: table("merchants.json", &raw.merchants, |_, it| {
             let at = &it.at;
             Ok(MerchantData {
                 tiles: at.within("the number of tiles", it.tiles, 2..=4)?,
@@ -33,7 +32,7 @@ pub fn build(raw: &Raw) -> Result<Data, BadData> {
                 factor: at.within("the factor", it.factor, 1..=5)?,
             })
         })?,
-        awards: table("awards.json", &raw.awards, |it| {
+        awards: table("awards.json", &raw.awards, |_, it| {
             let points = it.at.within("the points", it.points, 0..=50)?;
             Ok(AwardData { points, need: it.at.within("what it needs", it.need, 0..=10)? })
         })?,
@@ -46,25 +45,6 @@ pub fn build(raw: &Raw) -> Result<Data, BadData> {
     })
 }
 
-/// One entry per record, in the order of the file, which must have as many as the printed game.
-fn table<R, T, const N: usize>(
-    file: &'static str,
-    records: &[R],
-    entry: impl FnMut(&R) -> Result<T, BadData>,
-) -> Result<[T; N], BadData> {
-    let entries: Vec<T> = records.iter().map(entry).collect::<Result<_, _>>()?;
-    let found = entries.len();
-    let miscounted = |_| At::file(file).bad(format_args!("{N} records expected, {found} found"));
-    entries.try_into().map_err(miscounted)
-}
-
-/// Ids appear in notation, so they are short and free of spaces.
-fn id(at: &At, id: &str) -> Result<String, BadData> {
-    let plain = id.bytes().all(|byte| byte.is_ascii_alphanumeric());
-    at.need(plain && (1..=12).contains(&id.len()), "an id is 1 to 12 letters and digits")?;
-    Ok(id.to_owned())
-}
-
 /// The records come in the order in which the rules name the things.
 fn in_order<T: Noun>(at: &At, it: T, n: usize) -> Result<(), BadData> {
     let expected = T::new(n as u8).map_or("nothing", Noun::name);
@@ -72,15 +52,15 @@ fn in_order<T: Noun>(at: &At, it: T, n: usize) -> Result<(), BadData> {
 }
 
 fn tiles(raw: &Raw) -> Result<[TileData; Tile::COUNT], BadData> {
-    let printed: [TileData; ACTION_TILES] = table("tiles.json", &raw.tiles, |it| {
+    let printed: [TileData; ACTION_TILES] = table("tiles.json", &raw.tiles, |_, it| {
         let acts: Acts = it.acts.iter().copied().collect();
         it.at.within("the number of actions", it.acts.len(), 1..=3)?;
         it.at.need(acts.len() as usize == it.acts.len(), "it has an action twice")?;
         it.at.need(!acts.contains(Act::Bonus), "only a bonus tile has a bonus")?;
-        Ok(TileData { id: id(&it.at, &it.id)?, acts, bonus: None, round: 0 })
+        Ok(TileData { id: it.at.id(&it.id)?, acts, bonus: None, round: 0 })
     })?;
     let bonus: [TileData; Tile::COUNT - ACTION_TILES] =
-        table("bonus_tiles.json", &raw.bonus_tiles, |it| {
+        table("bonus_tiles.json", &raw.bonus_tiles, |_, it| {
             let round = it.at.within("the round", it.round, 1..=ROUNDS as u8)? - 1;
             it.at.need(it.act != Act::Bonus, "the upper half is an ordinary action")?;
             match it.bonus {
@@ -89,7 +69,7 @@ fn tiles(raw: &Raw) -> Result<[TileData; Tile::COUNT], BadData> {
                 _ => 0,
             };
             let acts = Acts::one(it.act).with(Act::Bonus);
-            Ok(TileData { id: id(&it.at, &it.id)?, acts, bonus: Some(it.bonus), round })
+            Ok(TileData { id: it.at.id(&it.id)?, acts, bonus: Some(it.bonus), round })
         })?;
     let mut all: Vec<TileData> = printed.into();
     all.extend(bonus);
@@ -100,7 +80,7 @@ fn tiles(raw: &Raw) -> Result<[TileData; Tile::COUNT], BadData> {
 fn cards(records: &[Record<raw::Cards>]) -> Result<[CardData; Card::COUNT], BadData> {
     let mut cards = Vec::new();
     for (kind, it) in records.iter().enumerate() {
-        let name = id(&it.at, &it.id)?;
+        let name = it.at.id(&it.id)?;
         it.at.within("the number of kinds", kind, 0..=30)?;
         it.at.within("the count", it.count, 1..=Card::COUNT as u8)?;
         match it.effect {
@@ -148,12 +128,11 @@ fn prices(it: &Record<raw::Prices>) -> Result<[u8; PRICES], BadData> {
         .map_err(|_| it.at.bad(format_args!("{PRICES} prices expected, {found} found")))
 }
 
-fn players(
-    records: &[Record<raw::Players>],
-) -> Result<[PlayersData; MAX_PLAYERS + 1], BadData> {
+fn players(records: &[Record<raw::Players>]) -> Result<[PlayersData; MAX_PLAYERS + 1], BadData> {
     let mut players: [PlayersData; MAX_PLAYERS + 1] = Default::default();
     let counts: Vec<u8> = records.iter().map(|it| it.players).collect();
-    At::file("players.json").need(counts == [2, 3, 4], "records for 2, 3 and 4 players expected")?;
+    At::file("players.json")
+        .need(counts == [2, 3, 4], "records for 2, 3 and 4 players expected")?;
     for it in records {
         let at = &it.at;
         at.within("the number of dummies", it.dummies.len(), 0..=DUMMIES)?;
@@ -175,14 +154,14 @@ fn players(
 
 fn race(raw: &raw::Race) -> Result<RaceData, BadData> {
     let at = |record| At::record("race.json", record);
-    let places = raw.places.points.clone();
+    let places = raw.places.is.clone();
     let rising = |points: &[u8]| points.iter().all(|it| *it <= 50);
     at("places").need(rising(&places), "the points are 0 to 50")?;
     at("laps").need(rising(&raw.laps.points), "the points are 0 to 50")?;
     at("laps").within("how many numbers of laps", raw.laps.points.len(), 1..=10)?;
     Ok(RaceData {
         // More than all cars, so that there is always a free space.
-        spaces: at("spaces").within("the spaces", raw.spaces.value, 8..=60)?,
+        spaces: at("spaces").within("the spaces", raw.spaces.is, 8..=60)?,
         places: places.try_into().map_err(|_| at("places").bad("three places expected"))?,
         laps: raw.laps.points.clone(),
         more_laps: at("laps").within("the points for more", raw.laps.more, 0..=10)?,
@@ -194,16 +173,16 @@ fn setup(raw: &raw::Setup) -> Result<SetupData, BadData> {
     let best = at("levels").within("the highest value", raw.levels.most, 1..=BEST)?;
     let workers = at("workers").within("the workers", raw.workers.all, 8..=30)?;
     // The picture of the chain must hold all tiles and workers and show a gap.
-    at("track").within("the spaces", usize::from(raw.track.value), LENGTH + 1..=60)?;
+    at("track").within("the spaces", usize::from(raw.track.is), LENGTH + 1..=60)?;
     Ok(SetupData {
         workers,
         canteen: at("workers").within("the canteen", raw.workers.canteen, 0..=workers - 6)?,
         level: at("levels").within("the first value", raw.levels.start, 1..=best)?,
         best,
-        motor: at("motor").within("the engine", raw.motor.value, 1..=best)?,
-        opel_factor: at("opel").within("the factor", raw.opel.factor, 1..=5)?,
-        otto_workers: at("otto").within("the workers", raw.otto.workers, 0..=10)?,
-        porsche_spaces: at("porsche").within("the spaces", raw.porsche.spaces, 0..=10)?,
+        motor: at("motor").within("the engine", raw.motor.is, 1..=best)?,
+        opel_factor: at("opel_factor").within("the factor", raw.opel_factor.is, 1..=5)?,
+        otto_workers: at("otto_workers").within("the workers", raw.otto_workers.is, 0..=10)?,
+        porsche_spaces: at("porsche_spaces").within("the spaces", raw.porsche_spaces.is, 0..=10)?,
     })
 }
 
@@ -222,7 +201,8 @@ fn derived(tiles: &[TileData], cards: &[CardData]) -> Derived {
             [1, 2].map(|least| cards_with(&|it| it.engine >= least)),
         ],
         bonus: std::array::from_fn(|round| {
-            let of_round = |tile: &TileData| tile.bonus.is_some() && usize::from(tile.round) == round;
+            let of_round =
+                |tile: &TileData| tile.bonus.is_some() && usize::from(tile.round) == round;
             (0..).zip(tiles).filter(|(_, tile)| of_round(tile)).map(|(number, _)| number).collect()
         }),
     }

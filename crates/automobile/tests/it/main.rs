@@ -5,6 +5,10 @@
 )]
 
 mod cases;
+mod data;
+mod edition;
+mod elements;
 mod kit;
 mod position;
 mod rulebook;
+mod twin;

@@ -19,16 +19,19 @@ fn corrected(folder: &Folder) {
     folder.write("setup.json", setup.to_string());
 }
 
+fn of_autobahn(folder: &Folder) -> String {
+    format!("autobahn={}", folder.path())
+}
+
 #[test]
 fn a_corrected_edition_is_another_one() {
     let folder = Folder::new("corrected");
     corrected(&folder);
     let shipped = edition_in_use(&["games", "--json"]);
-    assert_eq!(edition_in_use(&["--edition", SHIPPED, "games", "--json"]), shipped);
-    let own = edition_in_use(&["games", "--json", "--edition", folder.path()]);
+    let same = format!("autobahn={SHIPPED}");
+    assert_eq!(edition_in_use(&["--edition", &same, "games", "--json"]), shipped);
+    let own = edition_in_use(&["games", "--json", "--edition", &of_autobahn(&folder)]);
     assert_ne!(own, shipped);
-    let named = format!("autobahn={}", folder.path());
-    assert_eq!(edition_in_use(&["games", "--json", "--edition", &named]), own);
 }
 
 #[test]
@@ -39,7 +42,7 @@ fn a_record_is_only_replayed_with_its_edition() {
     let file = records.file("match.txt");
     let play = ["play", "autobahn", "--seed", "1", "--bots", "random", "--record", &file];
     succeed(&[&play[..], &["--edition", folder.path()]].concat());
-    succeed(&["record", "verify", &file, "--edition", folder.path()]);
+    succeed(&["record", "verify", &file, "--edition", &of_autobahn(&folder)]);
     let (code, error) = fail(&["record", "verify", &file]);
     assert!(code == 1 && error.contains("edition"), "{error}");
 }
@@ -47,7 +50,7 @@ fn a_record_is_only_replayed_with_its_edition() {
 #[test]
 fn a_broken_edition_is_refused_with_file_and_reason() {
     let folder = Folder::new("broken");
-    let refused = || fail(&["games", "--edition", folder.path()]);
+    let refused = || fail(&["games", "--edition", &of_autobahn(&folder)]);
     assert!(refused().1.contains("no *.json"));
     folder.write("setup.json", "{");
     assert!(refused().1.contains("setup.json"));
@@ -61,6 +64,29 @@ fn a_broken_edition_is_refused_with_file_and_reason() {
     assert!(code == 1 && error.contains("dragons.json"), "{error}");
 
     let missing = folder.file("nowhere");
-    assert_eq!(fail(&["games", "--edition", &missing]).0, 1);
+    assert_eq!(fail(&["games", "--edition", &format!("autobahn={missing}")]).0, 1);
+    assert!(fail(&["games", "--edition", folder.path()]).1.contains("of which game"));
     assert_eq!(fail(&["games", "--edition", &format!("chess={}", folder.path())]).0, 2);
+}
+
+#[test]
+fn every_game_can_have_its_own_edition() {
+    let race = r#"{"spaces": {"is": 12, "source": "public"},
+        "places": {"is": [7, 4, 2], "source": "rulebook"},
+        "laps": {"points": [0, 1, 3, 5, 6, 7], "more": 1, "source": "rulebook"}}"#;
+    let (autobahn, automobile) = (Folder::new("both-a"), Folder::new("both-b"));
+    corrected(&autobahn);
+    automobile.write("race.json", race);
+    let of_automobile = format!("automobile={}", automobile.path());
+    let editions = |text: &str| -> Vec<String> {
+        let games: Value = serde_json::from_str(text).unwrap();
+        let games = games["games"].as_array().unwrap().iter();
+        games.map(|game| game["edition"].as_str().unwrap().to_owned()).collect()
+    };
+    let shipped = editions(&succeed(&["games", "--json"]));
+    let both = ["--edition", &of_autobahn(&autobahn), "--edition", &of_automobile];
+    let own = editions(&succeed(&[&["games", "--json"], &both[..]].concat()));
+    assert!(own[0] != shipped[0] && own[1] != shipped[1] && own.len() == shipped.len());
+    let play = ["play", "automobile", "--seed", "1", "--bots", "random", "--edition"];
+    succeed(&[&play[..], &[automobile.path()]].concat());
 }

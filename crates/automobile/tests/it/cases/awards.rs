@@ -111,7 +111,8 @@ fn the_last_worker_from_the_supply_is_awarded() {
 #[test]
 fn a_worker_that_goes_straight_onto_a_card_counts_too() {
     let mut game = players(2);
-    let cards = "both.1 both.2 both.3 both.4 both.5 both.6 both.7 both.8 bodies.1 bodies.2 bodies.3";
+    let cards =
+        "both.1 both.2 both.3 both.4 both.5 both.6 both.7 both.8 bodies.1 bodies.2 bodies.3";
     game.canteen(0, 0).has(0, cards).waits(0, "bodies.4");
     assert_eq!(game.player(seat(0)).supply, 1);
     game.play("take A1");

@@ -183,7 +183,11 @@ fn the_top_card_of_the_discard_pile_is_taken_and_applied() {
     game.discard("opel hire.1");
     game.play("take BB4; do bonus");
     assert_eq!(game.player(seat(0)).canteen, 8, "three by the card, one by the tile");
-    assert_eq!(game.deck.discard.cards(), [card("opel"), card("hire.1")], "an instant card returns");
+    assert_eq!(
+        game.deck.discard.cards(),
+        [card("opel"), card("hire.1")],
+        "an instant card returns"
+    );
     let mut game = with(2, "BB4");
     game.discard("hire.1 opel");
     game.play("take BB4; do bonus");

@@ -63,7 +63,11 @@ fn start_tiles_are_chosen_in_reverse_order_of_turns() {
     game.play("3 start S1");
     assert_eq!(game.choices("start"), "S2, S3, S4");
     game.play("2 start S3; 1 start S2");
-    assert_eq!((game.to_move(), game.step()), (seat(0), Step::Tile), "who was last to choose begins");
+    assert_eq!(
+        (game.to_move(), game.step()),
+        (seat(0), Step::Tile),
+        "who was last to choose begins"
+    );
 }
 
 #[test]
