@@ -6,6 +6,8 @@ use engine::load::{BadData, Files};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
+use crate::json::leaves;
+
 fn file(name: &str) -> Value {
     let files = used().shipped();
     let (_, text) = files.iter().find(|(file, _)| *file == name).unwrap();
@@ -106,22 +108,6 @@ fn a_missing_or_surplus_record_is_refused() {
         let mut long = records.clone();
         long.push(records[0].clone());
         assert!(parse(&edition(name, &long.into())).is_err(), "{name} with a record twice");
-    }
-}
-
-/// JSON pointers to all plain values.
-fn leaves(value: &Value) -> Vec<String> {
-    let inside = |key: String, value: &Value| -> Vec<String> {
-        leaves(value).into_iter().map(|rest| format!("/{key}{rest}")).collect()
-    };
-    match value {
-        Value::Array(items) => {
-            (0..).zip(items).flat_map(|(n, it): (u32, _)| inside(n.to_string(), it)).collect()
-        }
-        Value::Object(fields) => {
-            fields.iter().flat_map(|(key, it)| inside(key.clone(), it)).collect()
-        }
-        _ => vec![String::new()],
     }
 }
 

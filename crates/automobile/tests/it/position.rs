@@ -13,31 +13,24 @@ use std::ops::{Deref, DerefMut};
 
 use automobile::data::data;
 use automobile::nouns::*;
-use automobile::{
-    Action, Automobile, Car, Chain, Event, Item, Merchant, Options, Player, Reason, Step,
-};
-use engine::{Bits, Game, Log, Rng, Seat, Seed};
+use automobile::{Automobile, Car, Chain, Event, Item, Merchant, Options, Player, Step};
+use engine::{Bits, Seat};
 
-#[derive(Clone)]
-pub struct Position {
-    pub game: Automobile,
-    seed: Seed,
-    ply: u32,
-    /// What the last script told.
-    pub events: Vec<Event>,
-}
+/// Plays notation, asks what is legal, and knows how to put pieces on the board.
+#[derive(Clone, Debug)]
+pub struct Position(testkit::Position<Automobile>);
 
 impl Deref for Position {
-    type Target = Automobile;
+    type Target = testkit::Position<Automobile>;
 
-    fn deref(&self) -> &Automobile {
-        &self.game
+    fn deref(&self) -> &Self::Target {
+        &self.0
     }
 }
 
 impl DerefMut for Position {
-    fn deref_mut(&mut self) -> &mut Automobile {
-        &mut self.game
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
     }
 }
 
@@ -45,14 +38,9 @@ pub const BONUS: Options = Options { bonus_tiles: true, open_scores: false };
 
 /// The table before the draft of start tiles; the workers stand in the order of the seats.
 pub fn set_up(players: u8, options: Options) -> Position {
-    let start = |number| {
-        let seed = Seed::from_number(number);
-        let game = Automobile::setup(&options, players, &mut Rng::at(seed, 0)).unwrap();
-        (game, seed)
-    };
-    let in_order = |game: &Automobile| game.chain.workers().eq(game.all_seats());
-    let (game, seed) = (1..).map(start).find(|(game, _)| in_order(game)).unwrap();
-    Position { game, seed, ply: 0, events: Vec::new() }
+    let in_order = |it: &Position| it.chain.workers().eq(it.all_seats());
+    let set_up = |seed| Position(testkit::Position::new(&options, players, seed));
+    (1..).map(set_up).find(in_order).expect("some seed seats them in order")
 }
 
 /// The first turn, of seat 0, with what a player has without a start tile: four workers in the
@@ -118,93 +106,8 @@ pub fn spelled(chain: &Chain) -> String {
     items.collect::<Vec<_>>().join(" ")
 }
 
-/// Play.
+/// Ask.
 impl Position {
-    pub fn to_move(&self) -> Seat {
-        self.stack.top().seat
-    }
-
-    pub fn step(&self) -> Step {
-        self.stack.top().step
-    }
-
-    #[track_caller]
-    pub fn checked(&self) {
-        if let Err(bad) = self.check() {
-            panic!("{bad}");
-        }
-    }
-
-    /// What the seat to move may do.
-    #[track_caller]
-    pub fn legal(&self) -> Vec<String> {
-        self.checked();
-        let mut legal = Vec::new();
-        self.game.legal(self.to_move(), &mut legal);
-        legal.iter().map(Action::to_string).collect()
-    }
-
-    #[track_caller]
-    pub fn can(&self, action: &str) -> bool {
-        assert!(action.parse::<Action>().is_ok(), "no action is written `{action}`");
-        self.legal().iter().any(|it| it == action)
-    }
-
-    /// The objects of all legal actions with this verb.
-    #[track_caller]
-    pub fn choices(&self, verb: &str) -> String {
-        let verb = format!("{verb} ");
-        let objects: Vec<String> = self
-            .legal()
-            .iter()
-            .filter_map(|it| it.strip_prefix(&verb))
-            .map(str::to_owned)
-            .collect();
-        objects.join(", ")
-    }
-
-    #[track_caller]
-    pub fn why(&self, action: &str) -> Reason {
-        self.checked();
-        let parsed = action.parse().unwrap_or_else(|_| panic!("no action is written `{action}`"));
-        let reason = self.why_not(self.to_move(), parsed);
-        reason.unwrap_or_else(|| panic!("`{action}` is legal"))
-    }
-
-    /// Plays actions separated by `;` or lines, each by the seat to move. A number in front says
-    /// which seat that must be.
-    #[track_caller]
-    pub fn play(&mut self, script: &str) -> &mut Self {
-        self.events.clear();
-        let lines = script.split([';', '\n']).map(str::trim).filter(|line| !line.is_empty());
-        for line in lines {
-            let words = line.split_once(' ').filter(|(first, _)| first.parse::<u8>().is_ok());
-            let (expected, text) = words.map_or((None, line), |(seat, text)| (Some(seat), text));
-            if let Some(expected) = expected {
-                let seat = self.to_move().to_string();
-                assert_eq!(expected, seat, "not the seat to move at `{line}`");
-            }
-            self.ply(text);
-        }
-        self
-    }
-
-    #[track_caller]
-    fn ply(&mut self, text: &str) {
-        self.checked();
-        let seat = self.to_move();
-        let action: Action =
-            text.parse().unwrap_or_else(|_| panic!("no action is written `{text}`"));
-        self.ply += 1;
-        let (mut rng, mut log) = (Rng::at(self.seed, self.ply), Log::on());
-        if self.game.play(seat, action, &mut rng, &mut log).is_err() {
-            let reason = self.why_not(seat, action).unwrap();
-            panic!("`{text}` of seat {seat}: {reason}; legal are {:?}", self.legal());
-        }
-        self.events.extend(log.into_entries().into_iter().map(|(_, event)| event));
-        self.checked();
-    }
-
     pub fn told(&self, what: impl Fn(&Event) -> bool) -> usize {
         self.events.iter().filter(|event| what(event)).count()
     }
@@ -425,12 +328,11 @@ impl Position {
         self
     }
 
-    /// Ends the turn that has just been played so far, with nothing more done by choice.
+    /// Ends the turn if a car could still be placed.
     #[track_caller]
-    pub fn end(&mut self) -> &mut Self {
-        if self.step() == Step::Car {
+    pub fn end(&mut self) {
+        if self.stack.top().step == Step::Car {
             self.play("end");
         }
-        self
     }
 }

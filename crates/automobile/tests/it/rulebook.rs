@@ -40,7 +40,8 @@ fn monikas_start_tile_gives_two_workers_and_an_engine() {
 fn monika_takes_a_body_of_2_and_an_engine_of_3() {
     let mut game = players(3);
     game.has(0, "both.1 engine.1");
-    game.play("take A3").end();
+    game.play("take A3");
+    game.end();
     assert_eq!(game.parts(0), "b2");
     game.line_up("0 1 2 A1 A2 A3 A4 A5 A6 A7 A8 A9 A10");
     game.play("take A4; store");

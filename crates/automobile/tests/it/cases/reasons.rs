@@ -60,6 +60,6 @@ fn the_end_is_a_reason() {
     let mut game = players(2);
     game.round(3).merchants("body engine prestige").marker(1);
     game.play("take A7; do merchant");
-    assert!(matches!(game.why("end"), Reason::MatchOver));
+    assert!(matches!(game.why_for(0, "end"), Reason::MatchOver));
     assert_eq!(Reason::MatchOver.to_string(), "the match is over");
 }

@@ -1,7 +1,7 @@
 //! Scoring of the merchants, clean-up, and the end of the game.
 
 use automobile::nouns::*;
-use automobile::{Event, MarketDay, Step};
+use automobile::{Event, MarketDay};
 use engine::{Decision, Game};
 
 use crate::position::*;
@@ -116,7 +116,7 @@ fn the_game_ends_after_three_rounds_and_most_points_win() {
     game.round(3).merchants("body engine prestige").car(1, [1, 1, 1, 15]);
     assert_eq!(game.free_prices().collect::<Vec<_>>(), [3, 4, 6, 8, 10, 12, 14]);
     score(&mut game);
-    assert_eq!(game.step(), Step::Over);
+    assert!(game.is_over());
     let Decision::Over(standings) = game.decision() else { panic!("not over") };
     assert_eq!((standings.scores(), standings.places()), (&[0, 15][..], &[2, 1][..]));
 }
