@@ -18,7 +18,7 @@ impl Evaluate for Automobile {
         if self.stack.top().step == Step::Over {
             return player.total() * 10 * POINT;
         }
-        let rounds_left = (ROUNDS as i32 - 1 - i32::from(self.round)).max(0);
+        let rounds_left = i32::from((ROUNDS as u8 - 1).saturating_sub(self.round));
         let mut value = player.total() * POINT;
 
         // What the market and the race would bring now: most of it comes true. A car that no merchant
