@@ -5,6 +5,7 @@ skip = Zum Inhalt springen
 language = Sprache
 settings = Einstellungen
 settings-close = Schließen
+licences = Lizenzen der Schrift und der Bibliotheken in dieser Seite
 setting-theme = Farben
 setting-theme-hint = Jede Farbe hat auch ein Zeichen, eine Form oder ein Muster; alle sind für farbenblinde Augen geprüft.
 setting-theme-system = Wie das System

@@ -5,6 +5,7 @@ skip = Skip to the content
 language = Language
 settings = Settings
 settings-close = Close
+licences = Licences of the typeface and the libraries in this page
 setting-theme = Colours
 setting-theme-hint = Every colour also has a sign, a shape or a pattern, and all were checked for colour-blind eyes.
 setting-theme-system = Same as the system

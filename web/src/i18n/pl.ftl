@@ -5,6 +5,7 @@ skip = Przejdź do treści
 language = Język
 settings = Ustawienia
 settings-close = Zamknij
+licences = Licencje kroju pisma i bibliotek na tej stronie
 setting-theme = Kolory
 setting-theme-hint = Każdy kolor ma też znak, kształt lub wzór; wszystkie sprawdzono z myślą o osobach nierozróżniających barw.
 setting-theme-system = Jak w systemie
