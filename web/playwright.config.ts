@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+
+// Real browsers against the built client in the built server; `tests/browser/fixtures.ts` starts them.
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  // A page and its server keep about one core busy.
+  workers: process.env.WORKERS ?? 2,
+  forbidOnly: !!process.env.CI,
+  timeout: 300_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
+    // A failure leaves the pages as they were, and everything that led there: `npx playwright show-trace`.
+    screenshot: 'only-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'tests', testMatch: '**/*.spec.ts' },
+    // Neither asserts anything; they are run by name.
+    { name: 'pictures', testMatch: 'pictures/*.ts', workers: 1, use: { trace: 'off' } },
+    { name: 'figures', testMatch: 'figures/*.ts', workers: 1, use: { trace: 'off' } },
+  ],
+});

@@ -1,0 +1,1 @@
+export const LIMITS: { shell: number } & Record<string, number>;

@@ -1,0 +1,103 @@
+/**
+ * Finds English on a German or Polish page, in what is seen and in what is only spoken or pops up: every
+ * text, also of hidden parts, the title of the page, and the attributes that people get to read or hear.
+ */
+import { readFileSync } from 'node:fs';
+import { FluentParser, Visitor, type TextElement } from '@fluent/syntax';
+import { expect, type Page } from './fixtures';
+import { GAMES } from './games';
+
+const FILES = [
+  'i18n',
+  'board/i18n',
+  ...GAMES.flatMap((it) => [`games/${it.id}/home`, `games/${it.id}/i18n`]),
+];
+// Words that are leaks whatever the messages say.
+const COMMON =
+  'the your you turn play build road card cards truck trucks station upgrade load unlock employee office ' +
+  'offices score move end take and with for of';
+
+const wordsOf = (text: string) =>
+  [...text.toLowerCase().matchAll(/\p{L}{2,}/gu)].map((it) => it[0]);
+
+// The title of a game is the same everywhere.
+const NAMES = new Set(GAMES.flatMap((it) => wordsOf(it.title)));
+
+function written(language: string) {
+  const out = new Set<string>();
+  class Texts extends Visitor {
+    override visitTextElement({ value }: TextElement) {
+      wordsOf(value).forEach((it) => out.add(it));
+    }
+  }
+  for (const folder of FILES)
+    new Texts().visit(
+      new FluentParser().parse(
+        readFileSync(new URL(`../../src/${folder}/${language}.ftl`, import.meta.url), 'utf8'),
+      ),
+    );
+  return out;
+}
+
+const known = new Map<string, Set<string>>();
+/** Every word of the English messages that the language itself never uses. */
+function foreign(language: string) {
+  const own = written(language);
+  const words =
+    known.get(language) ??
+    new Set([
+      ...[...written('en')].filter((it) => !own.has(it) && !NAMES.has(it)),
+      ...COMMON.split(' '),
+    ]);
+  known.set(language, words);
+  return words;
+}
+
+/** Whatever of the page is English, each with the text around it; nothing on an English page. */
+export async function english(page: Page): Promise<string[]> {
+  const { language, texts } = await page.evaluate(() => {
+    const READ = [
+      'aria-label',
+      'aria-description',
+      'aria-valuetext',
+      'aria-roledescription',
+      'title',
+      'alt',
+      'placeholder',
+      'label',
+      'content',
+      'data-tip',
+      'data-rule',
+    ];
+    const texts = [document.title];
+    const nodes = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT, (it) =>
+      it.parentElement?.closest('script, style, .chat li')
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+    );
+    while (nodes.nextNode()) texts.push((nodes.currentNode as Text).data);
+    for (const it of document.querySelectorAll('*'))
+      for (const name of READ) {
+        const text = it.getAttribute(name);
+        if (text && !(it.localName === 'meta' && it.getAttribute('name') !== 'description'))
+          texts.push(text);
+      }
+    return { language: document.documentElement.lang, texts };
+  });
+  if (language === 'en') return [];
+  const bad = foreign(language);
+  return [
+    ...new Set(
+      texts.flatMap((text) =>
+        wordsOf(text)
+          .filter((it) => bad.has(it))
+          .map((it) => `${it} (${text.trim().slice(0, 80)})`),
+      ),
+    ),
+  ];
+}
+
+/** Fails if there is any. */
+export async function noEnglish(page: Page, where: string) {
+  expect(await english(page), `English on ${where}`).toEqual([]);
+}

@@ -1,0 +1,59 @@
+// Whole matches from "Play now" to the score sheet by clicking lit things, and nothing else. On the way:
+// no English on German and Polish pages, nothing lit that a mouse cannot reach, no motion for who wants
+// none; and the pictures between two positions, which the client makes from events, lead to what the
+// server then shows.
+import { english, noEnglish } from '../english';
+import { expect, test } from '../fixtures';
+import { GAMES } from '../games';
+import type { Driver, Told } from '../games/driver';
+import { follow } from '../motion';
+import { stagingOf } from '../staging';
+import { finish, playNow } from '../table';
+
+async function followed(game: Driver, positions: Told[]) {
+  const staging = await stagingOf(game);
+  expect(positions.length, 'positions that were told').toBeGreaterThan(50);
+  for (const [i, position] of positions.entries()) {
+    const before = positions[i - 1];
+    if (!before) continue;
+    const plies = position.plies.filter((it) => it.n > before.ply);
+    const after = plies.flatMap((it) => it.events).reduce(staging.after, before.view as unknown);
+    expect(game.picture(after), `the picture after ${JSON.stringify(plies)}`).toEqual(
+      game.picture(position.view),
+    );
+  }
+}
+
+for (const game of GAMES)
+  for (const way of game.matches) {
+    const { language = 'en-GB', width = 1400, keyboard = false, ...wishes } = way;
+    const title = Object.entries(way).map(([key, value]) => `${key} ${String(value)}`);
+    test(`a match of ${game.title}: ${title.join(', ') || 'as offered'}`, async ({ url, open }) => {
+      const page = await open({ language, width });
+      await page.addInitScript(follow);
+      const positions: Told[] = [];
+      page.on('websocket', (socket) =>
+        socket.on('framereceived', ({ payload }) => {
+          const told = JSON.parse(String(payload)) as Told;
+          if (told.type === 'position') positions.push(told);
+        }),
+      );
+      await playNow(page, url, game, wishes.solo ? wishes : { level: 'random', ...wishes });
+      const leaks = new Set<string>();
+      const covered = new Set<string>();
+      await finish(page, {
+        keyboard,
+        covered,
+        watch: async (clicks) => {
+          if (clicks % 25 === 0) for (const leak of await english(page)) leaks.add(leak);
+        },
+      });
+      await expect(page.locator('.result .total').first()).toHaveText(/\d/);
+      await noEnglish(page, `the ${language} score sheet`);
+      expect([...leaks], `English on a ${language} page`).toEqual([]);
+      expect([...covered], 'lit things that a mouse cannot reach').toEqual([]);
+      expect(await page.locator('.playback').count(), 'playback for who wants none').toBe(0);
+      expect(await page.evaluate(() => window.flights), 'pieces that travel then').toEqual([]);
+      await followed(game, positions);
+    });
+  }

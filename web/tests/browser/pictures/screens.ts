@@ -1,0 +1,318 @@
+// Pictures of every page and panel: `npm run screens`, or `npm run screens -- -g guide` for one part.
+import { test, type Open, type Page } from '../fixtures';
+import { driver } from '../games/autobahn';
+import { reveal } from '../games/autobahn/companion';
+import { chooseTable, finish, offer, playNow, pressLit } from '../table';
+import { fileOf, shoot } from './shoot';
+
+type Dress = readonly [
+  language: 'en' | 'de' | 'pl',
+  theme: 'light' | 'dark',
+  width: number,
+  height?: number,
+];
+const LOOKS: Dress[] = [
+  ['en', 'light', 1400],
+  ['de', 'dark', 1400],
+  ['pl', 'light', 1400],
+  ['en', 'light', 390],
+  ['de', 'light', 390],
+  ['pl', 'dark', 390],
+];
+const WIDE = LOOKS.filter(([, , width]) => width === 1400);
+const PHONE = LOOKS.filter(([, , width]) => width === 390);
+const ENGLISH: Dress = ['en', 'light', 1400];
+const FEW: Dress[] = [ENGLISH, ['de', 'light', 390], ['pl', 'dark', 390]];
+/** The parts of a table between which a phone switches. */
+const TAB = { map: 0, board: 1, offices: 2, log: 3 };
+
+/** How a picture is taken: the whole page, and with the pointer where it is. */
+interface How {
+  whole?: boolean;
+  pointed?: boolean;
+  quality?: number;
+}
+
+async function still(page: Page, name: string, { whole = false, pointed = false, quality }: How) {
+  if (!pointed) await page.mouse.move(2, 2);
+  await page.waitForTimeout(350);
+  await shoot(page, name, { fullPage: whole, quality });
+}
+async function dress(page: Page, [language, theme, width, height]: Dress) {
+  await page.setViewportSize({ width, height: height ?? (width < 700 ? 844 : 900) });
+  await page.evaluate(
+    ([l, t]) => {
+      localStorage.setItem('cloverleaf.language', l);
+      localStorage.setItem('cloverleaf.theme', t);
+    },
+    [language, theme] as const,
+  );
+  await page.reload();
+}
+/** One picture in each of these looks, as soon as `ready` is there; `show` brings up what is to be seen. */
+async function every(
+  page: Page,
+  looks: Dress[],
+  name: string,
+  ready: string,
+  show?: (look: Dress) => Promise<void>,
+  how: How = {},
+) {
+  for (const look of looks) {
+    await dress(page, look);
+    await page.locator(ready).first().waitFor();
+    await page.waitForTimeout(300);
+    await show?.(look);
+    await still(page, `${name}-${look.slice(0, 3).join('-')}`, how);
+  }
+}
+const tab = (page: Page, name: keyof typeof TAB) =>
+  page.locator('.tabs button').nth(TAB[name]).click();
+/** The log and what shares its place: 0 log, 1 actions, 2 score, 3 in words. */
+async function side(page: Page, width: number, n: number) {
+  if (width < 700) await tab(page, 'log');
+  await page.locator('.switch button').nth(n).click();
+}
+/** A visitor with a name. */
+async function visitor(open: Open, url: string, name = 'Ada') {
+  const page = await open();
+  await page.goto(url);
+  await page.locator('.game').first().waitFor();
+  await page.locator('.name input').fill(name);
+  await Promise.all([
+    page.waitForResponse((it) => it.url().endsWith('/api/me')),
+    page.locator('.name input').press('Tab'),
+  ]);
+  return page;
+}
+/** Clicks until this is to be seen, at most so often. */
+const until = (page: Page, selector: string, limit: number) =>
+  finish(page, {
+    watch: async (clicks) =>
+      clicks === limit || (await page.locator(`${selector}:visible`).count()) > 0,
+  });
+
+test('home', async ({ url, open }) => {
+  const page = await visitor(open, url);
+  await every(page, LOOKS, 'home', '.game', undefined, { whole: true });
+  await every(page, LOOKS, 'settings', '.game', () => page.locator('.bar .btn').click());
+  await every(page, FEW, 'account', '.game', () => page.locator('.hero .btn').click());
+  const choose = () => offer(page, driver).locator('.btn.primary').click();
+  await every(page, LOOKS, 'play-now', '.game', choose, { whole: true });
+});
+
+test('invitation', async ({ url, open }) => {
+  const page = await visitor(open, url);
+  await chooseTable(page, url, driver, { against: 'friends', players: 4 });
+  await every(page, LOOKS, 'invitation', '.qr', undefined, { whole: true });
+  const bob = await visitor(open, url, 'Bob');
+  await bob.goto(await page.locator('.copy input').first().inputValue());
+  await every(bob, FEW.slice(0, 2), 'join', '.join .btn.primary');
+});
+
+// One of three has left; one of the others has said who shall go on for them.
+test('takeover', async ({ url, open }) => {
+  const page = await visitor(open, url);
+  await chooseTable(page, url, driver, { against: 'friends', players: 3 });
+  const link = await page.locator('.copy input').first().inputValue();
+  const bob = await visitor(open, url, 'Bob');
+  const cleo = await visitor(open, url, 'Cleo');
+  for (const it of [bob, cleo]) {
+    await it.goto(link);
+    await it.locator('.join .btn.primary').click();
+    await it.waitForURL(/\/table\//);
+  }
+  await page.locator('.lobby .btn.primary:enabled').click();
+  await page.locator('.prompt').waitFor();
+  await bob.locator('.leave .btn').click();
+  await bob.locator('.leave .btn').first().click();
+  await bob.locator('.game').first().waitFor();
+  await cleo.locator('.takeover .offers .btn').first().click();
+  await page.locator('.takeover .cast').waitFor();
+  await every(page, LOOKS, 'takeover', '.takeover .cast');
+});
+
+test('table', async ({ url, open }) => {
+  test.setTimeout(600_000);
+  const page = await visitor(open, url);
+  await playNow(page, url, driver, { players: 3, level: 'random' });
+  await until(page, '.routes [data-lit]', 5);
+  await every(page, LOOKS, 'set-up', '.routes [data-lit]');
+  await until(page, '.nothing', 130);
+  await until(page, '.map .hit[data-lit]', 60);
+  await every(page, LOOKS, 'table', '.prompt');
+  for (const part of ['board', 'offices', 'log'] as const)
+    await every(page, PHONE, `table-${part}`, '.prompt', () => tab(page, part));
+  await every(page, WIDE, 'table-actions', '.prompt', ([, , width]) => side(page, width, 1));
+  await every(page, LOOKS, 'table-score', '.prompt', ([, , width]) => side(page, width, 2));
+  await every(page, PHONE, 'table-in-words', '.prompt', ([, , width]) => side(page, width, 3));
+  const tip = async (thing: string) => {
+    await page.locator(thing).first().hover({ force: true });
+    await page.waitForTimeout(600);
+  };
+  await every(page, WIDE, 'tooltip', '.prompt', () => tip('.dashboard .head'), { pointed: true });
+  const whyNot = async () => {
+    await tip('.hand [data-why]');
+    await page.locator('.tip .why').waitFor();
+  };
+  await every(page, WIDE, 'why-not', '.prompt', whyNot, { pointed: true });
+  await every(page, LOOKS, 'reference', '.prompt', async ([, , width]) => {
+    await side(page, width, 0);
+    await page.locator('.part-log button.small').first().click();
+    await page.locator('dialog').waitFor();
+  });
+  await dress(page, ENGLISH);
+  await finish(page);
+  await every(page, LOOKS, 'result', '.result');
+  await every(page, LOOKS, 'history', '#history', async () => {
+    await page.locator('#history').fill('120');
+    await page.locator('.play-on').click();
+    await page.locator('.play-on-form').scrollIntoViewIfNeeded();
+  });
+});
+
+/** A public table with bots, and with all modules. */
+const fullTable = (page: Page) =>
+  page.evaluate(async () => {
+    const bot = { bot: 'greedy' };
+    const answer = await fetch('/api/tables', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        game: 'autobahn',
+        options: { wine: true, traffic: true, services: true },
+        public: true,
+        seats: ['me', bot, bot, bot],
+        start: true,
+      }),
+    });
+    return ((await answer.json()) as { id: string }).id;
+  });
+
+// Four at a table with all modules, on every size of screen; its panels from near; who watches.
+test('modules', async ({ url, open }) => {
+  test.setTimeout(600_000);
+  const page = await visitor(open, url);
+  const id = await fullTable(page);
+  await page.goto(`${url}/table/${id}`);
+  await page.locator('.prompt').waitFor();
+  await until(page, '.nothing', 45);
+  await until(page, '.map .hit[data-lit]', 60);
+  await every(page, LOOKS, 'modules', '.prompt', () =>
+    page.locator('.map').scrollIntoViewIfNeeded(),
+  );
+  const sizes: Dress[] = [
+    ['de', 'light', 768, 1024],
+    ['pl', 'light', 1920, 1080],
+    ['de', 'dark', 3840, 2160],
+  ];
+  await every(page, sizes, 'modules', '.prompt', undefined, { quality: 70 });
+  const close = await open({
+    storageState: await page.context().storageState(),
+    deviceScaleFactor: 2,
+  });
+  await close.goto(`${url}/table/${id}`);
+  for (const [language, theme] of [
+    ['en', 'light'],
+    ['de', 'dark'],
+  ] as const) {
+    await dress(close, [language, theme, 1400]);
+    await close.locator('.prompt').waitFor();
+    await close.waitForTimeout(500);
+    for (const [name, panel] of Object.entries({
+      map: '.map',
+      board: '.part-mine .panel',
+      display: '.part-offices .panel >> nth=1',
+      services: '.part-offices .panel >> nth=2',
+      offices: '.part-offices .panel >> nth=3',
+      administration: '.part-offices .panel >> nth=4',
+      track: '.part-offices .panel >> nth=0',
+    }))
+      await close
+        .locator(panel)
+        .first()
+        .screenshot({
+          path: fileOf(`panel-${name}-${language}-${theme}`),
+          type: 'jpeg',
+          quality: 75,
+        });
+  }
+  const luck = { en: 'Good luck, everybody!', de: 'Viel Glück allerseits!', pl: 'Powodzenia!' };
+  await every(page, FEW, 'chat', '.prompt', async ([language, , width]) => {
+    if (width < 700) await tab(page, 'log');
+    await page.locator('.chat summary').click();
+    await page.locator('#chat-text').fill(luck[language]);
+    await page.keyboard.press('Enter');
+    await page.locator('.chat li b').last().waitFor();
+    await page.locator('.chat form').scrollIntoViewIfNeeded();
+  });
+  // Somebody else sees the table on the home page, and watches.
+  await chooseTable(page, url, driver, { against: 'friends', players: 3 });
+  await page.locator('.qr').waitFor();
+  const bob = await visitor(open, url, 'Bob');
+  await playNow(bob, url, driver, { solo: '3' });
+  await bob.goto(url);
+  await every(bob, FEW, 'tables', '.list .row', undefined, { whole: true });
+  await bob.goto(`${url}/table/${id}`);
+  await every(bob, FEW.slice(0, 2), 'watching', '.prompt');
+});
+
+// What others do, while it is shown.
+test('others', async ({ url, open }) => {
+  for (const look of LOOKS) {
+    const page = await open({ motion: 'no-preference' });
+    await page.goto(url);
+    await dress(page, look);
+    await playNow(page, url, driver);
+    for (let i = 0; !(await page.locator('.playback').count()); i++) {
+      await pressLit(page, i);
+      await page.waitForTimeout(100);
+    }
+    await still(page, `others-${look.join('-')}`, {});
+    await page.close();
+  }
+});
+
+test('autobot', async ({ url, open }) => {
+  const page = await visitor(open, url);
+  await playNow(page, url, driver, { solo: '7', modules: driver.modules });
+  await until(page, '.nothing', 90);
+  await every(page, LOOKS, 'autobot', '.prompt', async ([, , width]) => {
+    if (width < 700) await tab(page, 'board');
+    await page.locator('.players button').nth(1).click();
+  });
+  await dress(page, ENGLISH);
+  await until(page, '.bot .primary[aria-disabled=false]', 60);
+  await every(page, LOOKS, 'autobot-turn', '.prompt', async ([, , width]) => {
+    // The turn is opened from the log: after a reload it is not news any more.
+    if (width < 700) await tab(page, 'log');
+    await page.locator('.log .show').first().click();
+    const next = page.locator('.bot .primary');
+    while (!(await page.locator('.bot .why').count()) && (await next.isEnabled()))
+      await next.click();
+  });
+});
+
+// Autobot at a real table: set-up, the first questions, a turn with an entry.
+test('companion', async ({ url, open }) => {
+  const page = await visitor(open, url);
+  for (const look of LOOKS) {
+    await page.goto(`${url}/game/autobahn/companion`);
+    await dress(page, look);
+    await page.locator('.setup').waitFor();
+    await still(page, `companion-set-up-${look.join('-')}`, { whole: true });
+    await page.locator('.setup .btn.primary').click();
+    await page.locator('.boards [data-lit]').first().click();
+    await reveal(page);
+    await page.locator('.kinds .btn').first().click();
+    await still(page, `companion-${look.join('-')}`, { whole: look[2] === 390 });
+  }
+});
+
+test('guide', async ({ url, open }) => {
+  const page = await visitor(open, url);
+  for (const n of [1, 3, 6]) {
+    await page.goto(`${url}/game/autobahn/guide?page=${n}`);
+    await every(page, LOOKS, `guide-${n}`, 'article', undefined, { whole: true });
+  }
+});

@@ -1,0 +1,66 @@
+/** The built program, and servers of it on a free port with an empty store. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+export function binary(): string {
+  const target = process.env.CARGO_TARGET_DIR ?? join(ROOT, 'target');
+  const found = [
+    process.env.CLOVERLEAF_BIN,
+    join(target, 'release/cloverleaf'),
+    join(target, 'debug/cloverleaf'),
+  ].find((it) => it && existsSync(it));
+  if (!found) throw new Error('build the server first: cargo build --release --package cloverleaf');
+  return found;
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+export interface Server {
+  url: string;
+  said: () => string;
+  /** Ends this very process and removes its data. */
+  stop: () => void;
+}
+
+/** Starts `cloverleaf serve`, and returns when it answers. */
+export async function serve(...more: string[]): Promise<Server> {
+  const port = await freePort();
+  const data = mkdtempSync(join(tmpdir(), 'cloverleaf-'));
+  const child = spawn(
+    binary(),
+    ['serve', '--listen', `127.0.0.1:${port}`, '--data', data, '--no-rate-limits', ...more],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => (said += String(text)));
+  const url = `http://127.0.0.1:${port}`;
+  const stop = () => {
+    child.kill();
+    rmSync(data, { recursive: true, force: true });
+  };
+  for (let i = 0; ; i++) {
+    if (child.exitCode !== null || i > 200) {
+      stop();
+      throw new Error(`the server did not start: ${said}`);
+    }
+    const up = await fetch(`${url}/api/games`).then(
+      (it) => it.ok,
+      () => false,
+    );
+    if (up) return { url, said: () => said, stop };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

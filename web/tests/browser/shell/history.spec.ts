@@ -1,0 +1,104 @@
+// A finished match: the slider over it, a link to a position opened by somebody else, playing on from
+// there against bots to another end, and a rematch; and its record, which the program replays.
+import { execFileSync } from 'node:child_process';
+import { expect, test, type Page } from '../fixtures';
+import { GAME } from '../games';
+import { binary } from '../server';
+import { anyLit, botMatch, finish, lit } from '../table';
+
+const where = (page: Page) => page.locator('.history .where').first();
+const figures = async (page: Page) =>
+  (await page.locator('.players .player').allInnerTexts()).join();
+const copied = async (page: Page) => {
+  await page.getByRole('button', { name: 'Copy a link to this position' }).click();
+  await page.getByText('Copied').waitFor();
+  return page.evaluate(() => navigator.clipboard.readText());
+};
+
+test('a finished match is looked back at, linked to, played on and played again', async ({
+  url,
+  open,
+}) => {
+  const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const { id, plies } = await botMatch(page, url, GAME);
+  await page.goto(`${url}/table/${id}`);
+  await page.locator('.result').waitFor();
+  const end = await figures(page);
+  await expect(where(page), 'where the slider is at the end').toHaveText(`${plies} of ${plies}`);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download the record' }).click();
+  const record = await (await download).path();
+  const checked = execFileSync(binary(), ['record', 'verify', record], { encoding: 'utf8' });
+  expect(checked, `the record of ${plies} plies`).toContain(String(plies));
+
+  await page.locator('#history').focus();
+  await page.keyboard.press('Home');
+  await page.locator('.history.past').waitFor();
+  await expect(where(page), 'where the slider is at the start').toHaveText(`0 of ${plies}`);
+  expect(await page.locator('.result').count(), 'results before the end').toBe(0);
+  const half = Math.round(plies / 2);
+  await page.locator('#history').fill(String(half));
+  await page.getByText(`${half} of ${plies}`).waitFor();
+  const then = await figures(page);
+  expect(then, 'the middle of the match').not.toBe(end);
+
+  // The link says the same to somebody who never was here.
+  const link = await copied(page);
+  expect(link, 'the copied link').toBe(page.url());
+  const stranger = await open();
+  await stranger.goto(link);
+  await stranger.locator('.history.past').waitFor();
+  await expect(where(stranger), 'where the link leads').toHaveText(`${half} of ${plies}`);
+  expect(await figures(stranger), 'what the link shows').toBe(then);
+  expect(
+    await stranger.locator('.log li').count(),
+    'lines that say what led to the position',
+  ).toBeGreaterThanOrEqual(5);
+  await stranger.getByRole('button', { name: 'Back to now' }).click();
+  await stranger.locator('.result').waitFor();
+  expect(await figures(stranger), 'what "back to now" shows').toBe(end);
+
+  // Playing on: the same position, now to be decided by us.
+  await page.locator('.play-on').click();
+  await page.locator('.play-on-form select[name=seat]').selectOption('1');
+  await page.locator('.play-on-form select[name=bot]').selectOption('random');
+  const tables = () =>
+    page.evaluate(async () => {
+      const answer = await fetch('/api/tables?mine=true');
+      return ((await answer.json()) as { tables: unknown[] }).tables.length;
+    });
+  const had = await tables();
+  await page.locator('.play-on-form .primary').dblclick();
+  await page.waitForURL((it) => !it.pathname.endsWith(id));
+  await anyLit(page);
+  expect(await tables(), 'tables after a double click').toBe(had + 1);
+  expect(
+    Number((await where(page).innerText()).split(' ')[0]),
+    'where the new match begins',
+  ).toBeGreaterThanOrEqual(half);
+  await page.locator('.player.move', { hasText: 'Guest 2' }).waitFor();
+
+  // The new table is private: its link shows it to others all the same.
+  await stranger.goto(await copied(page));
+  await stranger.locator(GAME.board).first().waitFor();
+  expect(await lit(stranger).count(), 'lit things for who was shown a private table').toBe(0);
+
+  // The same shortly before the end, played to the end, and again from the start.
+  await page.goto(`${url}/table/${id}?ply=${plies - 12}`);
+  await page.locator('.play-on').click();
+  await page.locator('.play-on-form .primary').click();
+  await page.waitForURL((it) => !it.pathname.endsWith(id));
+  await page.locator('.prompt').waitFor();
+  await finish(page);
+  const over = page.url();
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await page.waitForURL((it) => it.href !== over);
+  await page.locator('.prompt').waitFor();
+  await anyLit(page);
+  const names = await page.locator('.player .name').allInnerTexts();
+  expect(
+    names.map((it) => it === 'Guest 2'),
+    'who has moved on by one seat',
+  ).toEqual([false, true]);
+});

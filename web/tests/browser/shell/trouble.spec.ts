@@ -1,0 +1,113 @@
+// What goes wrong is said: a table that is not there, a part of the page that does not load, a connection
+// that breaks. And who leaves in the middle of something is really gone.
+import type { WebSocketRoute } from '@playwright/test';
+import { expect, forgive, test } from '../fixtures';
+import { GAME } from '../games';
+import { anyLit, botMatch, chooseTable, playNow } from '../table';
+
+test('addresses that lead nowhere', async ({ url, open }) => {
+  const page = await open();
+  await page.goto(`${url}/table/nowhere`);
+  await page.getByText('There is no such table.').waitFor();
+  await expect(page.locator('a.btn[href="/"]')).toBeVisible();
+  forgive(page, /404/);
+
+  // A page that no game has, by whatever name, leads home.
+  await page.goto(`${url}/game/constructor/toString`);
+  await page.locator('.game').first().waitFor();
+  expect(page.url(), 'where a page leads that is none').toBe(`${url}/`);
+
+  // Nor is a page that does not exist in the way back.
+  const visited = () => page.evaluate(() => history.length);
+  const pages = await visited();
+  await page.goto(`${url}/game/${GAME.id}/nothing`);
+  await page.locator('.game').first().waitFor();
+  expect(page.url(), 'where a page that does not exist leads').toBe(`${url}/`);
+  expect(await visited(), 'pages on the way back').toBe(pages + 1);
+});
+
+test('a browser that may keep nothing plays all the same', async ({ url, open }) => {
+  const strict = await open();
+  await strict.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  );
+  await strict.goto(url);
+  await strict.getByRole('button', { name: 'Settings' }).click();
+  await strict.locator('.settings .pill', { hasText: 'Deutsch' }).click();
+  await strict.keyboard.press('Escape');
+  await chooseTable(strict, url, GAME);
+  await strict.locator('.prompt').waitFor();
+});
+
+test('a board and a guide that cannot be loaded', async ({ url, open }) => {
+  const page = await open();
+  await page.route(/Board-|Guide-/, (route) => route.abort());
+  await chooseTable(page, url, GAME);
+  await page.locator('main [role=alert]').waitFor();
+  await page.goto(`${url}/game/${GAME.id}/guide`);
+  await page.locator('main [role=alert]').waitFor();
+  expect(await page.getByText('Setting up the table').count(), 'a promise that is not kept').toBe(
+    0,
+  );
+  forgive(page); // All of it was asked for.
+});
+
+test('who leaves is gone, who comes back sees what is new', async ({ url, open }) => {
+  const page = await open();
+  // A look back that is answered when we are elsewhere does not bring the address back.
+  const { id } = await botMatch(page, url, GAME);
+  await page.goto(`${url}/table/${id}`);
+  await page.locator('#history').waitFor();
+  await page.evaluate(() => {
+    const slider = document.querySelector<HTMLInputElement>('#history')!;
+    slider.value = '5';
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+    document.querySelector<HTMLElement>('.brand')!.click();
+  });
+  await page.locator('.game').first().waitFor();
+  await page.waitForTimeout(500);
+  expect(page.url(), 'the address after leaving').toBe(`${url}/`);
+
+  // Who comes back to the home page finds what has been opened meanwhile.
+  const other = await open();
+  const open_ = page.locator('.lists .list').nth(1).locator('a');
+  const before = await open_.count();
+  await chooseTable(other, url, GAME, { against: 'friends' });
+  await other.locator('.lobby').waitFor();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await open_.nth(before).waitFor();
+});
+
+test('without a connection nothing that was written is lost', async ({ url, open }) => {
+  const page = await open();
+  const sockets: WebSocketRoute[] = [];
+  let cut = false;
+  await page.routeWebSocket(/\/live/, (socket) => {
+    if (cut) return void socket.close();
+    socket.connectToServer();
+    sockets.push(socket);
+  });
+  await playNow(page, url, GAME, { level: 'random' });
+  await anyLit(page);
+  await page.locator(GAME.first).first().click();
+  await anyLit(page);
+  await page.locator('.chat summary').click();
+  await page.locator('#chat-text').fill('hello');
+  cut = true;
+  await sockets.at(-1)!.close();
+  await page.locator('.lost').waitFor();
+  await page.locator('#chat-text').press('Enter');
+  await page.locator('#history').fill('0');
+  await expect(page.locator('#chat-text'), 'what was not sent').toHaveValue('hello');
+  cut = false;
+  await page.locator('.lost').waitFor({ state: 'detached' });
+  await page.locator('#chat-text').press('Enter');
+  await page.locator('.chat li', { hasText: 'hello' }).waitFor();
+  // The slider works again, too.
+  await page.locator('#history').fill('0');
+  await page.locator('.history.past').waitFor();
+});

@@ -1,0 +1,186 @@
+/** What a visitor does at a table of any game: everything that can be chosen has `data-lit`. */
+import { expect, type Page } from './fixtures';
+import type { Driver } from './games/driver';
+
+/** What somebody wants of a table; what is left out stays as it is offered. */
+export interface Wishes {
+  against?: 'bots' | 'solo' | 'friends' | 'here';
+  players?: number;
+  level?: string;
+  /** The level of the opponent that belongs to the game. */
+  solo?: string;
+  modules?: string[];
+}
+
+/** Things that can be clicked, without the list of actions that says the same in words. */
+export const lit = (page: Page) => page.locator('[data-lit]:not(.actions *)');
+
+/** Something can be clicked. */
+export const anyLit = (page: Page, options?: { timeout: number }) =>
+  lit(page).first().waitFor(options);
+
+/** Presses one of the lit things, whichever `pick` falls on. */
+export const pressLit = (page: Page, pick: number) =>
+  lit(page).evaluateAll(
+    (all, pick) =>
+      all[(pick * 7919) % all.length]?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
+    pick,
+  );
+
+/** The part of the home page that offers a game. */
+export const offer = (page: Page, game: Driver) =>
+  page.locator('.game').filter({ has: page.getByRole('heading', { name: game.title }) });
+
+/** From the home page to a table, as a visitor does it; only what differs from the defaults is clicked. */
+export async function chooseTable(page: Page, url: string, game: Driver, wishes: Wishes = {}) {
+  const { against, players = 2, level, solo, modules = [] } = wishes;
+  await page.goto(url);
+  await offer(page, game).locator('.btn.primary').click();
+  const choose = (name: string, value: string | number) =>
+    page.locator(`input[name=${name}][value="${value}"]`).check({ force: true });
+  if (against) await choose('against', against);
+  if (solo) await choose('solo', solo);
+  for (const module of modules) await choose('modules', module);
+  if (players !== 2) await choose('players', players);
+  if (level) await choose('level', level);
+  await page.locator('.choose .btn.primary').click();
+}
+
+/** A table against bots or the game's own opponent: two clicks, more only for other than the defaults. */
+export async function playNow(page: Page, url: string, game: Driver, wishes: Wishes = {}) {
+  await chooseTable(page, url, game, { ...wishes, ...(wishes.solo ? { against: 'solo' } : {}) });
+  await page.locator('.prompt').waitFor();
+}
+
+/** A match of bots, hosted by this page's visitor and over when this returns. */
+export async function botMatch(
+  page: Page,
+  url: string,
+  game: Driver,
+  { players = 2, modules = [] }: Wishes = {},
+) {
+  await page.goto(url);
+  await page.locator('.game').first().waitFor();
+  return page.evaluate(
+    async (table) => {
+      interface Table {
+        id: string;
+        status: string;
+        ply: number;
+      }
+      const ask = async (path: string, how?: RequestInit) =>
+        (await (await fetch(path, how)).json()) as Table;
+      const made = await ask('/api/tables', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ ...table, start: true }),
+      });
+      for (let now = made; ; now = await ask(`/api/tables/${made.id}`)) {
+        if (now.status === 'over') return { id: made.id, plies: now.ply };
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    },
+    {
+      game: game.id,
+      options: Object.fromEntries(modules.map((it) => [it, true])),
+      seats: Array.from({ length: players }, () => ({ bot: 'random' })),
+    },
+  );
+}
+
+/** A table in the middle of a match, where this page's visitor has to choose; `id` is a match that is over. */
+export async function playOn(page: Page, url: string, id: string, ply: number) {
+  const table = await page.evaluate(
+    async ([id, ply]) => {
+      const answer = await fetch(`/api/tables/${id}/branch`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ ply, seat: 0, bot: 'random' }),
+      });
+      return ((await answer.json()) as { id: string }).id;
+    },
+    [id, ply] as const,
+  );
+  await page.goto(`${url}/table/${table}`);
+  await page.locator('.prompt').waitFor();
+  await anyLit(page);
+}
+
+/**
+ * In the page: waits until the match is over or something can be chosen, then says what and where. What
+ * a keen newcomer would do: anything but declining, if there is anything else.
+ */
+async function next({ pick, keyboard }: { pick: number; keyboard: boolean }) {
+  const seen = () =>
+    [...document.querySelectorAll<HTMLElement | SVGElement>('[data-lit]')].filter(
+      (it) => !it.closest('.actions') && it.getClientRects().length,
+    );
+  let all = seen();
+  for (const since = performance.now(); !all.length; all = seen()) {
+    if (document.querySelector('.result')) return 'over';
+    if (performance.now() - since > 30_000) throw new Error('nothing can be chosen for 30 s');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  if (document.querySelector('.result')) return 'over';
+  const eager = all.filter((it) => !it.closest('.prompt'));
+  const from = eager.length && pick % 10 !== 0 ? eager : all;
+  const it = from[pick % from.length]!;
+  const label = it.getAttribute('aria-label') ?? it.textContent.trim();
+  if (keyboard) {
+    it.focus();
+    return { label, at: null, covered: null };
+  }
+  it.scrollIntoView({ block: 'center', inline: 'center' });
+  // The middle of a road is on the road, not in the middle of its box.
+  const box = it.getBoundingClientRect();
+  const { x, y } =
+    it instanceof SVGPathElement
+      ? it.getPointAtLength(it.getTotalLength() / 2).matrixTransform(it.getScreenCTM()!)
+      : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const top = document.elementFromPoint(x, y);
+  const free = top === it || it.contains(top);
+  return { label, at: { x, y }, covered: free ? null : (top?.outerHTML ?? 'nothing') };
+}
+
+interface Manner {
+  keyboard?: boolean;
+  limit?: number;
+  /** Filled with what could not be clicked because something else lay over it. */
+  covered?: Set<string>;
+  /** Looks before every click; when it says so, it has seen enough. */
+  watch?: (clicks: number) => unknown;
+}
+
+/** Clicks one lit thing after the other until the match is over, or until `watch` has seen enough. */
+export async function finish(page: Page, manner: Manner = {}) {
+  const { keyboard = false, limit = 4000, covered = new Set(), watch } = manner;
+  let seed = 5;
+  const roll = (n: number) => {
+    seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
+    return (seed >>> 8) % n;
+  };
+  for (let clicks = 0; clicks < limit; clicks++) {
+    const it = await page.evaluate(next, { pick: roll(1 << 20), keyboard });
+    if (it === 'over') return clicks;
+    if (await watch?.(clicks)) return clicks;
+    if (!it.at) await page.keyboard.press('Enter');
+    else if (it.covered) {
+      covered.add(`${it.label} is covered by ${it.covered.slice(0, 120)}`);
+      await page.evaluate(
+        (label) =>
+          [...document.querySelectorAll('[data-lit]')]
+            .find((it) => (it.getAttribute('aria-label') ?? it.textContent.trim()) === label)
+            ?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
+        it.label,
+      );
+    } else await page.mouse.click(it.at.x, it.at.y);
+  }
+  throw new Error(`no end after ${limit} clicks`);
+}
+
+/** Clicks on until something is to be seen. */
+export async function clickUntil(page: Page, selector: string, limit = 400) {
+  const there = page.locator(selector);
+  await finish(page, { limit, watch: () => there.count() });
+  await expect(there.first(), `${selector} comes up`).toBeAttached();
+}
