@@ -43,7 +43,8 @@ types:
 	@scripts/need rust
 	cargo run --quiet --package cloverleaf -- types web/src/types
 
-# Pictures of every page, from the built client in the built server, into docs/screens.
+# Pictures of every page, from the built client in the built server: into docs/screens what a page there
+# or the README shows, into web/screens everything else.
 screens: web
 	@scripts/need rust browser
 	cargo build --release --package cloverleaf
