@@ -29,6 +29,7 @@ for (const game of GAMES)
     const { language = 'en-GB', width = 1400, keyboard = false, ...wishes } = way;
     const title = Object.entries(way).map(([key, value]) => `${key} ${String(value)}`);
     test(`a match of ${game.title}: ${title.join(', ') || 'as offered'}`, async ({ url, open }) => {
+      test.setTimeout(900_000);
       const page = await open({ language, width });
       await page.addInitScript(follow);
       const positions: Told[] = [];

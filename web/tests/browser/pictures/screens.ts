@@ -26,6 +26,9 @@ const FEW: Dress[] = [ENGLISH, ['de', 'light', 390], ['pl', 'dark', 390]];
 /** The parts of a table between which a phone switches. */
 const TAB = { map: 0, board: 1, offices: 2, log: 3 };
 
+/** A part of the table, by name. */
+const part = (name: string) => `:is(.part-${name}, [data-part=${name}])`;
+
 /** How a picture is taken: the whole page, and with the pointer where it is. */
 interface How {
   whole?: boolean;
@@ -141,8 +144,8 @@ test('table', async ({ url, open }) => {
   await until(page, '.nothing', 130);
   await until(page, '.map .hit[data-lit]', 60);
   await every(page, LOOKS, 'table', '.prompt');
-  for (const part of ['board', 'offices', 'log'] as const)
-    await every(page, PHONE, `table-${part}`, '.prompt', () => tab(page, part));
+  for (const name of ['board', 'offices', 'log'] as const)
+    await every(page, PHONE, `table-${name}`, '.prompt', () => tab(page, name));
   await every(page, WIDE, 'table-actions', '.prompt', ([, , width]) => side(page, width, 1));
   await every(page, LOOKS, 'table-score', '.prompt', ([, , width]) => side(page, width, 2));
   await every(page, PHONE, 'table-in-words', '.prompt', ([, , width]) => side(page, width, 3));
@@ -158,7 +161,10 @@ test('table', async ({ url, open }) => {
   await every(page, WIDE, 'why-not', '.prompt', whyNot, { pointed: true });
   await every(page, LOOKS, 'reference', '.prompt', async ([, , width]) => {
     await side(page, width, 0);
-    await page.locator('.part-log button.small').first().click();
+    await page
+      .locator(`${part('log')} button.small`)
+      .first()
+      .click();
     await page.locator('dialog').waitFor();
   });
   await dress(page, ENGLISH);
@@ -221,12 +227,12 @@ test('modules', async ({ url, open }) => {
     await close.waitForTimeout(500);
     for (const [name, panel] of Object.entries({
       map: '.map',
-      board: '.part-mine .panel',
-      display: '.part-offices .panel >> nth=1',
-      services: '.part-offices .panel >> nth=2',
-      offices: '.part-offices .panel >> nth=3',
-      administration: '.part-offices .panel >> nth=4',
-      track: '.part-offices .panel >> nth=0',
+      board: `${part('mine')} .panel`,
+      display: `${part('offices')} .panel >> nth=1`,
+      services: `${part('offices')} .panel >> nth=2`,
+      offices: `${part('offices')} .panel >> nth=3`,
+      administration: `${part('offices')} .panel >> nth=4`,
+      track: `${part('offices')} .panel >> nth=0`,
     }))
       await close
         .locator(panel)
