@@ -27,7 +27,7 @@ const FEW: Dress[] = [ENGLISH, ['de', 'light', 390], ['pl', 'dark', 390]];
 const TAB = { map: 0, board: 1, offices: 2, log: 3 };
 
 /** A part of the table, by name. */
-const part = (name: string) => `:is(.part-${name}, [data-part=${name}])`;
+const part = (name: string) => `[data-part=${name}]`;
 
 /** How a picture is taken: the whole page, and with the pointer where it is. */
 interface How {
