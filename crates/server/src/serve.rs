@@ -45,9 +45,7 @@ impl Server {
         let listen = config.listen;
         let app = App::open(config).await.map_err(StartError::Store)?;
         tenancy::take_up(&app).await.map_err(StartError::Store)?;
-        if !app.store.alone() {
-            tokio::spawn(tenancy::keep(app.clone()));
-        }
+        tokio::spawn(tenancy::keep(app.clone()));
         let refused = |error| StartError::Listen(listen, error);
         let listener = TcpListener::bind(listen).await.map_err(refused)?;
         let address = listener.local_addr().map_err(refused)?;
@@ -73,6 +71,7 @@ impl Server {
             tracing::warn!(%error, "the matches are free once the lease is over");
         }
         self.app.store.close().await;
+        self.app.tenant.unlock();
         tracing::info!("stopped");
     }
 }

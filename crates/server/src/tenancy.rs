@@ -1,5 +1,5 @@
 //! This server among those on the store: it gives signs of life, hands matches over that others want, and
-//! takes up what a server that is gone has left. On SQLite it is alone and there is nothing to do.
+//! takes up what a server that is gone has left, or what it had to close itself when the store failed.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -49,6 +49,14 @@ pub async fn keep(app: Arc<App>) {
             () = tokio::time::sleep(app.tenant.lease / BEATS) => {}
             _ = closing.wait_for(|closing| *closing) => return,
         }
+        if app.store.alone() {
+            if beat.is_multiple_of(SWEEP)
+                && let Err(error) = take_up(&app).await
+            {
+                tracing::warn!(%error, "cannot take matches up");
+            }
+            continue;
+        }
         let given = Instant::now();
         let renewed = match app.store.renew(&app.tenant).await {
             // Others took us for gone, and forgot us.
@@ -95,7 +103,7 @@ async fn neighbours(app: &Arc<App>, sweep: bool) -> Result<(), StoreError> {
 
 /// Opens every match where a bot is to move and nobody sees to it.
 pub async fn take_up(app: &Arc<App>) -> Result<(), StoreError> {
-    for id in app.store.waiting_for_bots().await? {
+    for id in app.store.waiting_for_bots(&app.tenant).await? {
         app.rooms.wake(app, &id);
     }
     Ok(())

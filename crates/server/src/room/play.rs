@@ -1,5 +1,7 @@
 //! Plies: made, taken back, and those that bots and the server make.
 
+use std::time::Duration;
+
 use engine::{Decision, Seat, Seats, Spelling};
 
 use super::{Act, Answering, Game, Glimpse, Looker, Msg, Room};
@@ -8,6 +10,9 @@ use crate::{Error, Result};
 
 /// A snapshot is written each time this many plies have been made, and at the end.
 const SNAPSHOT_EVERY: u32 = 16;
+
+/// After a bot's ply that could not be made.
+const PAUSE: Duration = Duration::from_secs(1);
 
 pub fn mask(seats: Seats) -> u8 {
     seats.iter().fold(0, |mask, seat| mask | 1 << seat.0)
@@ -73,6 +78,8 @@ impl Room {
         }
         if let Err(error) = self.play(seat, code, By::Bot, None).await {
             tracing::error!(table = self.row.id, %error, "a bot's choice was refused");
+            // It thinks again at once, and a store that fails must not be asked without pause.
+            tokio::time::sleep(PAUSE).await;
         }
     }
 

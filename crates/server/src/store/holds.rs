@@ -65,8 +65,8 @@ pub struct Tenant {
     pub address: String,
     /// How long it counts as alive without a sign of life.
     pub lease: Duration,
-    /// Keeps other servers from a SQLite file, until the last copy of this is gone.
-    _lock: Option<Arc<File>>,
+    /// Keeps other servers from a SQLite file.
+    lock: Option<Arc<File>>,
 }
 
 /// What the fence in front of a match checks.
@@ -82,6 +82,13 @@ pub struct Holder {
 }
 
 impl Tenant {
+    /// Lets the next server come to a SQLite file, though something of this one may linger.
+    pub fn unlock(&self) {
+        if let Some(Err(error)) = self.lock.as_ref().map(|file| file.unlock()) {
+            tracing::warn!(%error, "the store stays locked until this process ends");
+        }
+    }
+
     fn lease(&self) -> i64 {
         i64::try_from(self.lease.as_millis()).unwrap_or(i64::MAX)
     }
@@ -101,7 +108,7 @@ impl Store {
         let lock = self.lock()?;
         let id = crate::id::fresh().map_err(|_| StoreError::Corrupt("an id".to_owned()))?;
         let (name, address) = (name.to_owned(), address.to_owned());
-        let tenant = Tenant { name, id, address, lease, _lock: lock };
+        let tenant = Tenant { name, id, address, lease, lock };
         let mut writes = Vec::new();
         if self.sqlite {
             writes.push(sql("delete from servers", []));

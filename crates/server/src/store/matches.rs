@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::writer::Bulk;
-use super::{Hold, Result, Store, StoreError, Write, now, soon, sql, writer};
+use super::{Hold, Result, Store, StoreError, Tenant, Write, now, soon, sql, writer};
 
 /// SQLite and PostgreSQL both call the columns of values by their numbers.
 pub static TURNS: Bulk = Bulk {
@@ -365,16 +365,18 @@ impl Store {
         Ok(usize::try_from(count).unwrap_or_default())
     }
 
-    /// Every running match that nobody has open although a bot is to move (or a choice is made by
-    /// itself), for a server that starts or outlives another. Bots alone wait until somebody looks.
-    pub async fn waiting_for_bots(&self) -> Result<Vec<String>> {
+    /// Every running match that no other server has although a bot is to move (or a choice is made by
+    /// itself): for a server that starts, outlives another, or had to close rooms. Bots alone wait
+    /// until somebody looks.
+    pub async fn waiting_for_bots(&self, tenant: &Tenant) -> Result<Vec<String>> {
         let query = sqlx::query_as(
             "select distinct m.id from matches m join seats s on s.match_id = m.id \
              where m.status = 'running' and (s.who = 'bot' or s.auto = 1) \
              and (m.to_move >> cast(s.n as integer)) & 1 = 1 \
              and exists (select 1 from seats p where p.match_id = m.id and p.who <> 'bot') \
-             and not exists (select 1 from servers v where v.id = m.holder)",
+             and not exists (select 1 from servers v where v.id = m.holder and v.id <> $1)",
         );
+        let query = query.bind(tenant.id.clone());
         let ids: Vec<(String,)> = soon(query.fetch_all(&self.pool)).await?;
         Ok(ids.into_iter().map(|(id,)| id).collect())
     }

@@ -2,13 +2,13 @@
 //! disk has tests of its own.
 
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::json;
 use server::doctor::examine;
 use server::store::{Store, sql};
 
-use crate::client::Person;
+use crate::client::{Person, pick};
 use crate::house::{House, database};
 use crate::process::LEASE;
 use crate::proxy::{Point, Proxy, Way};
@@ -117,4 +117,44 @@ async fn a_match_with_a_hole_opens_up_to_it_and_goes_no_further() {
     let position = live.position().await;
     assert_eq!((&position["ply"], &position["legal"]), (&json!(5), &json!([])));
     assert_eq!(live.ask(json!({"type": "history", "ply": 3})).await["ply"], 3);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_go_on_by_themselves_when_the_database_is_back() {
+    let Some((direct, proxy, through)) = proxied().await else { return };
+    let house = House::with(|config| {
+        config.database = through;
+        config.lease = LEASE;
+    })
+    .await;
+    let ada = Person::new(house.address(), "Ada").await;
+    let id = ada.started(json!(["me", {"bot": "greedy"}, {"bot": "greedy"}])).await;
+    let store = Store::open(&direct).await.unwrap();
+    let to_move = async || store.find_match(&id).await.unwrap().unwrap().0.to_move;
+    let end = Instant::now() + Duration::from_secs(60);
+    // Nobody is there, and the database goes while a bot is to move.
+    loop {
+        let mut live = ada.live(&id).await;
+        live.position().await;
+        while !live.legal().is_empty() {
+            let (ply, seat) = (live.last["ply"].as_u64().unwrap(), 0);
+            assert_eq!(live.play(seat, &pick(live.legal(), ply)).await["type"], "done");
+            live.at(ply + 1).await;
+        }
+        proxy.set(Way::Cut);
+        drop(live);
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        if to_move().await != 1 {
+            break;
+        }
+        proxy.set(Way::Open);
+        assert!(Instant::now() < end, "the bots are too fast");
+        tokio::time::sleep(2 * LEASE).await;
+    }
+    proxy.set(Way::Open);
+    while to_move().await != 1 {
+        assert!(Instant::now() < end + Duration::from_secs(30), "nobody sees to the bots");
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    store.close().await;
 }
