@@ -3,7 +3,6 @@ import { defineConfig } from '@playwright/test';
 // Real browsers against the built client in the built server; `tests/browser/fixtures.ts` starts them.
 export default defineConfig({
   testDir: 'tests/browser',
-  outputDir: 'test-results',
   fullyParallel: true,
   // A page and its server keep about one core busy.
   workers: process.env.WORKERS ?? 2,
@@ -31,9 +30,21 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'tests', testMatch: '**/*.spec.ts' },
-    // Neither asserts anything; they are run by name.
-    { name: 'pictures', testMatch: 'pictures/*.ts', workers: 1, use: { trace: 'off' } },
-    { name: 'figures', testMatch: 'figures/*.ts', workers: 1, use: { trace: 'off' } },
+    // Each with a folder of its own: a run empties it first, and they may run at the same time.
+    { name: 'tests', outputDir: 'test-results/tests', testMatch: '**/*.spec.ts' },
+    // These assert nothing; they are run by name.
+    {
+      name: 'pictures',
+      outputDir: 'test-results/pictures',
+      testMatch: 'pictures/*.ts',
+      use: { trace: 'off' },
+    },
+    {
+      name: 'figures',
+      outputDir: 'test-results/figures',
+      testMatch: 'figures/*.ts',
+      workers: 1,
+      use: { trace: 'off' },
+    },
   ],
 });

@@ -5,6 +5,9 @@ import { GAMES } from '../games';
 import { sumOf, takeShifts, watchShifts, worstOf, type Shift } from '../shifts';
 import { anyLit, finish, playNow, pressLit } from '../table';
 
+/** Fewer choices than a match has, for a quick look: `CHOICES=60 npm run shifts`. */
+const MOST = Number(process.env.CHOICES ?? Infinity);
+
 function tell(what: string, choices: number, shifts: Shift[]) {
   const late = shifts.filter((it) => !it.afterInput);
   console.log(
@@ -26,11 +29,12 @@ async function settled(page: Page) {
 for (const game of GAMES)
   for (const width of [1400, 390]) {
     test(`${game.title}, a match, ${width} px`, async ({ url, open }) => {
+      test.setTimeout(900_000);
       const page = await open({ width, height: width < 700 ? 844 : 900 });
       await watchShifts(page);
       await playNow(page, url, game, { level: 'random', players: 3 });
       await settled(page);
-      const choices = await finish(page);
+      const choices = await finish(page, { watch: (clicks) => clicks >= MOST });
       await page.waitForTimeout(1000);
       tell(`a match of ${game.title} at ${width} px`, choices, await takeShifts(page));
     });
