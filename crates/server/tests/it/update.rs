@@ -220,3 +220,17 @@ async fn what_plays_differently_goes_on_when_its_table_agrees() {
     assert!(report.problems.is_empty(), "{report}");
     store.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn matches_of_every_kind_go_on_from_their_last_position_or_open_in_it() {
+    let (mut house, store) = updated(CATALOG).await;
+    // As if these rules led elsewhere from the ninth ply of every match on.
+    house.stop().await;
+    let meddle = "update plies set hash = hash + 1 where n = 9";
+    store.write(vec![sql(meddle, [])]).await.unwrap();
+    house.start().await;
+    let report = examine(&store).await.unwrap();
+    assert_eq!(report.problems.len(), 8, "all that were started: {report}");
+    all_go_on(&house, &store, CATALOG[0].rules.into()).await;
+    store.close().await;
+}
