@@ -77,10 +77,10 @@ impl At {
 
     /// Ids appear in notation, so they are short and free of spaces.
     pub fn id(&self, id: &str) -> Result<String, BadData> {
-        let plain = id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'.');
+        let plain = id.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".-".contains(&byte));
         self.need(
             plain && (1..=12).contains(&id.len()),
-            "an id is 1 to 12 letters, digits and dots",
+            "an id is 1 to 12 letters, digits, dots and dashes",
         )?;
         Ok(id.to_owned())
     }
