@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use engine::{BadSetup, Decision, Evaluate, Log, Outcome, Playout, Rng, Seed};
+use engine::{BadSetup, Decision, Evaluate, Log, Outcome, Playout, Rng, Seat, Seed};
 use serde_json::Value;
 
 use crate::{Bot, BotKind, NewError, Sampler, Tally, bot_rng, catalog};
@@ -95,6 +95,9 @@ pub fn simulate<G: Evaluate>(plan: &Plan) -> Result<Tally, Failure> {
             Failure::DeadEnd { seed, ply: outcome.plies }
         })?;
         tally.add(&outcome, &standings);
+        for seat in (0..plan.seats).map(Seat) {
+            state.sources(seat).into_iter().for_each(|(item, points)| tally.source(item, points));
+        }
     }
     Ok(tally)
 }

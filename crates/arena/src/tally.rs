@@ -15,6 +15,9 @@ pub struct Tally {
     scores: Vec<Histogram>,
     /// In units of 1/840, so that a victory divides evenly among up to eight who share it.
     wins: Vec<u64>,
+    /// Points of all seats by where they came from, in the game's own order, with how often each was
+    /// counted.
+    sources: Vec<(&'static str, i64, u64)>,
 }
 
 const VICTORY: u64 = 840;
@@ -36,6 +39,25 @@ impl Tally {
         for Seat(seat) in standings.winners() {
             self.wins[usize::from(seat)] += share;
         }
+    }
+
+    pub(crate) fn source(&mut self, item: &'static str, points: i32) {
+        let known = self.sources.iter().position(|(name, ..)| *name == item);
+        let at = known.unwrap_or_else(|| {
+            self.sources.push((item, 0, 0));
+            self.sources.len() - 1
+        });
+        let (_, sum, count) = &mut self.sources[at];
+        *sum += i64::from(points);
+        *count += 1;
+    }
+
+    /// The mean points of a seat by where they came from; empty if the game does not tell.
+    pub fn mean_sources(&self) -> Vec<(&'static str, f64)> {
+        let mean = |(name, sum, count): &(&'static str, i64, u64)| {
+            (*name, if *count == 0 { 0.0 } else { *sum as f64 / *count as f64 })
+        };
+        self.sources.iter().map(mean).collect()
     }
 
     pub fn games(&self) -> u64 {

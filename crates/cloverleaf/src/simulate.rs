@@ -56,6 +56,9 @@ struct Report {
     mean_scores: Vec<f64>,
     scores: Option<Spread>,
     wins_by_seat: Vec<f64>,
+    /// Mean points of a seat by where they came from.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    sources: Vec<(&'static str, f64)>,
 }
 
 pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
@@ -106,6 +109,7 @@ impl Report {
             mean_scores: tally.mean_scores(),
             scores: tally.scores(),
             wins_by_seat: tally.wins_by_seat(),
+            sources: tally.mean_sources(),
         }
     }
 
@@ -121,6 +125,9 @@ impl Report {
         for (seat, (wins, mean)) in self.wins_by_seat.iter().zip(&self.mean_scores).enumerate() {
             let bot = self.bots.get(seat).unwrap_or(&RULES);
             writeln!(out, "seat {seat} ({bot}): {wins:.1} wins, {mean:.1} points on average")?;
+        }
+        for (item, mean) in &self.sources {
+            writeln!(out, "  {item:<15} {mean:>6.1} points a seat")?;
         }
         Ok(())
     }
