@@ -1,0 +1,336 @@
+//! What follows what. Each step knows its own choices; only this file knows the order of play.
+
+use engine::{Log, Rng, Seat};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::nouns::*;
+use crate::stack::{Frame, Phase, Step};
+use crate::state::TrainRush;
+use crate::steps::*;
+
+/// What a step needs from outside while it is carried out.
+#[derive(Debug)]
+pub struct Cx<'a> {
+    pub rng: &'a mut Rng,
+    pub log: &'a mut Log<Event>,
+}
+
+impl Cx<'_> {
+    pub fn say(&mut self, event: Event) {
+        self.log.say(event);
+    }
+}
+
+impl TrainRush {
+    /// The choices of the step on top, in order.
+    pub(crate) fn options(&self, Frame { seat, step }: Frame, emit: &mut impl FnMut(Action)) {
+        match step {
+            Step::Cube(_) => Resource::ALL.into_iter().for_each(|it| emit(Action::Cube(it))),
+            Step::KeepCards | Step::KeepHeroes | Step::Draft => {
+                draft::emit(self, seat, step, emit);
+            }
+            Step::Bid => bid::emit(self, seat, emit),
+            Step::Lobby => lobby::emit(self, seat, emit),
+            Step::Load { .. } => load::emit(self, seat, emit),
+            Step::Invest => invest::emit(self, seat, emit),
+            Step::Play => card::emit_play(self, seat, emit),
+            Step::Drive { card, nth } => drive::emit(self, seat, card, nth, emit),
+            Step::DriveWith { card, nth, token } => {
+                let steps = drive::printed(card, nth).steps + token.get();
+                drive::emit_travel(self, seat, steps, emit);
+            }
+            Step::Special(card) => card::emit_special(self, seat, Some(card), emit),
+            Step::FreeSpecial(_) => card::emit_special(self, seat, None, emit),
+            Step::Pool => card::emit_pool(self, emit),
+            Step::Discard => card::emit_discard(self, seat, emit),
+            Step::Keep(_) => card::emit_keep(self, emit),
+            Step::Mission => mission::emit(self, seat, emit),
+            Step::City { city, unloaded, leased } => {
+                city::emit(self, seat, city, unloaded, leased, emit);
+            }
+            Step::Deliver { contract, given } => {
+                city::emit_cubes(self, seat, contract, given, emit);
+            }
+            Step::Market(_) => market::emit(self, seat, emit),
+            Step::Sell { item, sold, value } => {
+                market::emit_cubes(self, seat, item, sold, value, emit);
+            }
+            Step::Slot { size, .. } => market::emit_slots(self, seat, size, emit),
+            Step::Parcel(zone) => siding::emit_parcel(self, seat, zone, emit),
+            Step::Tile { .. } => siding::emit_tiles(self, seat, emit),
+            Step::Warehouse => build::emit_warehouses(self, seat, emit),
+            Step::Station => build::emit_stations(self, seat, emit),
+            Step::Corrupt { region, .. } => corrupt::emit(self, seat, region, emit),
+            Step::Advance { .. } => advance::emit(self, seat, emit),
+            Step::Exchange { kinds, .. } => wagon::emit_exchange(self, seat, kinds, emit),
+            Step::ExchangeFor { kinds, car } => {
+                wagon::emit_targets(self, seat, kinds, car, emit);
+            }
+            Step::DrawWagon { size, .. } => wagon::emit_draw(self, seat, size, emit),
+            Step::Lease => lease::emit_zones(self, seat, emit),
+            Step::Contractor(zone) => lease::emit_contractors(self, zone, emit),
+            Step::Area(cost) => invest::emit_free(self, seat, cost, emit),
+            Step::Travel(steps) => drive::emit_travel(self, seat, steps, emit),
+            Step::DealCards
+            | Step::DealHeroes
+            | Step::Phase(_)
+            | Step::Income
+            | Step::EndTurn(_)
+            | Step::RefillPool
+            | Step::Return(_)
+            | Step::OpenTile(_)
+            | Step::RefillTile(_)
+            | Step::ScoreLeases(_)
+            | Step::ScoreLease(_)
+            | Step::ScoreStation(_)
+            | Step::Infrastructure(_)
+            | Step::Over => {}
+        }
+        if may_decline(step) {
+            emit(Action::Skip);
+        }
+    }
+
+    /// Carries out a legal action of the step on top, then runs on to the next decision.
+    pub(crate) fn carry_out(&mut self, frame: Frame, action: Action, cx: &mut Cx<'_>) {
+        if frame.step.is_simultaneous() {
+            self.choose(frame.seat, action, cx);
+        } else {
+            self.decide(frame, action, cx);
+        }
+        self.settle(cx);
+    }
+
+    /// A choice that everybody makes at once leaves its step on the stack.
+    fn choose(&mut self, seat: Seat, action: Action, cx: &mut Cx<'_>) {
+        match action {
+            Action::Under(card) => draft::put_under(self, seat, card, cx),
+            Action::Box(hero) => draft::put_back(self, seat, hero, cx),
+            Action::Draft(hero) => draft::draft(self, seat, hero, cx),
+            action => unreachable!("{action} was never offered in the set-up"),
+        }
+    }
+
+    fn decide(&mut self, Frame { seat, step }: Frame, action: Action, cx: &mut Cx<'_>) {
+        // The city stays on the stack until it is left.
+        if let Step::City { city, unloaded, .. } = step {
+            match action {
+                Action::Lease(zone, colour) => {
+                    self.stack.replace_top(Step::City { city, unloaded, leased: true });
+                    return lease::lease(self, seat, zone, city, colour, cx);
+                }
+                Action::Contract(contract) => {
+                    return self.stack.push(seat, Step::Deliver { contract, given: 0 });
+                }
+                _ => {}
+            }
+        }
+        self.stack.pop();
+        match (step, action) {
+            (Step::City { city, .. }, _) => city::leave(self, city, cx),
+            (Step::Sell { item, value, .. }, Action::Done) => {
+                market::buy(self, seat, item, value, cx);
+            }
+            (Step::Keep(_), Action::Done) => card::keep_no_more(self, seat, cx),
+            (_, Action::Skip | Action::Stop) => {}
+            (_, Action::Pass) => invest::pass(self, seat, cx),
+            (Step::Cube(car), Action::Cube(cube)) => load::fill(self, seat, car, cube, cx),
+            (_, Action::Bid(spy)) => bid::bid(self, seat, spy, cx),
+            (_, Action::Lobby(sector)) => lobby::lobby(self, seat, sector, cx),
+            (Step::Load { left, may }, Action::Load(car)) => {
+                if left > 1 {
+                    self.stack.push(seat, Step::Load { left: left - 1, may });
+                }
+                load::load(self, seat, car, cx);
+            }
+            (Step::Invest, Action::Invest(action)) => invest::invest(self, seat, action, cx),
+            (_, Action::Invest(action)) => invest::take_free(self, seat, action, cx),
+            (_, Action::Play(card)) => card::play(self, seat, card, cx),
+            (Step::Drive { card, nth }, Action::Token(token)) => {
+                self.stack.push(seat, Step::DriveWith { card, nth, token });
+            }
+            (Step::Drive { card, nth }, Action::Move(to)) => {
+                drive::drive(self, seat, card, nth, None, to, cx);
+            }
+            (Step::DriveWith { card, nth, token }, Action::Move(to)) => {
+                drive::drive(self, seat, card, nth, Some(token), to, cx);
+            }
+            (_, Action::Move(to)) => drive::go(self, seat, to, cx),
+            (Step::FreeSpecial(left), Action::Special(card)) => {
+                if left > 1 {
+                    self.stack.push(seat, Step::FreeSpecial(left - 1));
+                }
+                card::use_special(self, seat, card, cx);
+            }
+            (_, Action::Special(card)) => {
+                card::pay_special(self, seat, cx);
+                card::use_special(self, seat, card, cx);
+            }
+            (_, Action::Take(card)) => card::take(self, seat, card, cx),
+            (_, Action::Discard(card)) => card::discard(self, seat, card, cx),
+            (Step::Keep(left), Action::Keep(card)) => card::keep(self, seat, card, left, cx),
+            (_, Action::Mission(hero)) => mission::begin(self, seat, hero, cx),
+            (Step::Deliver { contract, given }, Action::Give(car, slot)) => {
+                city::give(self, seat, contract, given, (car, slot), cx);
+            }
+            (Step::Market(_), Action::Buy(item)) => {
+                self.stack.push(seat, Step::Sell { item, sold: 0, value: 0 });
+            }
+            (Step::Sell { item, sold, value }, Action::Give(car, slot)) => {
+                market::sell(self, seat, item, sold, value, (car, slot), cx);
+            }
+            (Step::Slot { size, vp }, Action::Slot(city)) => {
+                market::mark_slot(self, seat, city, size, vp, cx);
+            }
+            (Step::Parcel(zone), Action::Parcel(car)) => {
+                siding::take_parcel(self, seat, zone, car, cx);
+            }
+            (_, Action::Tile(number)) => siding::open_tile(self, seat, number, cx),
+            (_, Action::Build(zone)) => build::warehouse(self, seat, zone, cx),
+            (_, Action::Station(zone)) => build::station(self, seat, zone, cx),
+            (Step::Corrupt { agents, .. }, Action::Corrupt(sector)) => {
+                corrupt::corrupt(self, seat, sector, agents, cx);
+            }
+            (_, Action::Advance(track)) => advance::advance(self, seat, track, cx),
+            (Step::Exchange { kinds, .. }, Action::Uncouple(car)) => {
+                self.stack.push(seat, Step::ExchangeFor { kinds, car });
+            }
+            (Step::ExchangeFor { car, .. }, Action::Couple(wagon)) => {
+                wagon::exchange(self, seat, car, wagon, cx);
+            }
+            (_, Action::Couple(wagon)) => wagon::draw(self, seat, wagon, cx),
+            (_, Action::Zone(zone)) => self.stack.push(seat, Step::Contractor(zone)),
+            (Step::Contractor(zone), Action::Contractor(city, colour)) => {
+                lease::lease(self, seat, zone, city, colour, cx);
+            }
+            (step, action) => unreachable!("{action} was never offered in {step:?}"),
+        }
+    }
+
+    /// Runs everything that runs by itself until somebody has to decide.
+    pub(crate) fn settle(&mut self, cx: &mut Cx<'_>) {
+        loop {
+            let frame = self.stack.top();
+            if frame.step == Step::Over || self.waits(frame) {
+                return;
+            }
+            self.stack.pop();
+            self.run(frame, cx);
+        }
+    }
+
+    /// Is there something to decide? Where only declining is left, nobody is asked, unless that would
+    /// tell of a hand.
+    fn waits(&self, frame: Frame) -> bool {
+        let Frame { seat, step } = frame;
+        match step {
+            Step::KeepCards | Step::KeepHeroes | Step::Draft => true,
+            Step::Special(_) => card::pays_special(self, seat),
+            Step::FreeSpecial(_) => !self.player(seat).hand.is_empty(),
+            Step::Mission => mission::is_asked(self, seat),
+            Step::Cube(car) => load::next_slot(self, seat, car).is_some(),
+            Step::Deliver { contract, given } => {
+                city::only_cube(self, seat, contract, given).is_none()
+            }
+            _ => {
+                let mut any = false;
+                self.options(frame, &mut |action| any |= !declines(action));
+                any
+            }
+        }
+    }
+
+    /// A step that needs no decision.
+    fn run(&mut self, Frame { seat, step }: Frame, cx: &mut Cx<'_>) {
+        match step {
+            Step::DealCards => draft::deal_cards(self, cx),
+            Step::DealHeroes => draft::deal_heroes(self, cx),
+            Step::Phase(phase) => self.begin_phase(phase, cx),
+            Step::Income => load::income(self, seat, cx),
+            Step::EndTurn(card) => card::end_turn(self, seat, Some(card), cx),
+            Step::RefillPool => card::fill_pool(self, cx),
+            Step::Return(card) => card::put_away(self, seat, card, cx),
+            Step::OpenTile(number) => siding::open_tile(self, seat, number, cx),
+            Step::RefillTile(number) => siding::refill(self, number, cx),
+            Step::ScoreLeases(zone) => siding::score_leases(self, seat, zone, cx),
+            Step::ScoreLease(colour) => advance::contractor(self, seat, colour, 1, cx),
+            Step::ScoreStation(zone) => siding::score_station(self, zone),
+            Step::Infrastructure(region) => advance::infrastructure(self, seat, region, cx),
+            // Decisions with nothing to decide.
+            Step::Invest => invest::pass(self, seat, cx),
+            Step::Play => card::end_turn(self, seat, None, cx),
+            Step::City { city, .. } => city::leave(self, city, cx),
+            Step::Sell { item, value, .. } => market::buy(self, seat, item, value, cx),
+            Step::Deliver { contract, given } => {
+                let cube = city::only_cube(self, seat, contract, given).expect("else it is asked");
+                city::give(self, seat, contract, given, cube, cx);
+            }
+            Step::Keep(_) => card::keep_no_more(self, seat, cx),
+            _ => {}
+        }
+    }
+
+    fn begin_phase(&mut self, phase: Phase, cx: &mut Cx<'_>) {
+        if phase == Phase::Bidding {
+            cx.say(Event::RoundBegan { round: self.round });
+        }
+        self.phase = phase;
+        cx.say(Event::PhaseBegan { phase });
+        let (next, step) = match phase {
+            Phase::Bidding => (Phase::Lobbying, Step::Bid),
+            Phase::Lobbying => {
+                bid::set_order(self, cx);
+                self.lobbied = Regions::EMPTY;
+                (Phase::Income, Step::Lobby)
+            }
+            Phase::Income => {
+                self.seats.iter_mut().for_each(|player| player.bid = None);
+                (Phase::Investment, Step::Income)
+            }
+            Phase::Investment => {
+                self.seats.iter_mut().for_each(|player| player.passed = false);
+                self.stack.push(Seat(0), Step::Phase(Phase::Movement));
+                return self.stack.push(self.order[0], Step::Invest);
+            }
+            Phase::Movement => (Phase::Missions, Step::Play),
+            Phase::Missions => (Phase::End, Step::Mission),
+            Phase::End => return self.end_round(cx),
+        };
+        self.stack.push(Seat(0), Step::Phase(next));
+        for nth in (0..usize::from(self.players)).rev() {
+            self.stack.push(self.order[nth], step);
+        }
+    }
+
+    /// Phase VII.
+    fn end_round(&mut self, cx: &mut Cx<'_>) {
+        cx.say(Event::RoundEnded { round: self.round });
+        let toured = self.all_seats().any(|seat| self.has_visited_all(seat));
+        if toured || self.round == self.by_players().rounds {
+            cx.say(Event::MatchOver);
+            return self.stack.push(Seat(0), Step::Over);
+        }
+        self.round += 1;
+        self.areas = Default::default();
+        card::clear_pool(self, cx);
+        self.stack.push(Seat(0), Step::Phase(Phase::Bidding));
+    }
+}
+
+/// Does the action only end or decline its step?
+fn declines(action: Action) -> bool {
+    matches!(action, Action::Skip | Action::Stop | Action::Done | Action::Pass)
+}
+
+fn may_decline(step: Step) -> bool {
+    matches!(
+        step,
+        Step::Load { may: true, .. }
+            | Step::Corrupt { may: true, .. }
+            | Step::Advance { may: true }
+            | Step::Exchange { may: true, .. }
+            | Step::DrawWagon { may: true, .. }
+            | Step::Tile { may: true }
+    )
+}

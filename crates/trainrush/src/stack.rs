@@ -1,0 +1,166 @@
+//! What can be on the stack of the rules: what is being decided on top, what comes after below.
+
+use serde::{Deserialize, Serialize};
+
+use crate::nouns::*;
+
+/// Deep enough: cards that reopen a chain lie on the table meanwhile, so at most five are nested.
+pub const DEPTH: usize = 64;
+
+pub type Frame = engine::Frame<Step>;
+pub type Stack = engine::Stack<Step, DEPTH>;
+
+engine::named! {
+    /// The seven phases of a round.
+    pub enum Phase {
+        Bidding = "bidding", Lobbying = "lobbying", Income = "income", Investment = "investment",
+        Movement = "movement", Missions = "missions", End = "end",
+    }
+}
+
+/// One of the three moves of a card.
+pub type MoveNo = engine::Nth<3>;
+
+/// One thing to do. The first group are decisions; the second runs by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// Choose the cube for the next free slot of a wagon.
+    Cube(CarNo),
+    /// Set-up, everybody at once: which action cards to keep …
+    KeepCards,
+    /// … which heroes …
+    KeepHeroes,
+    /// … and the draft.
+    Draft,
+    /// Phase I.
+    Bid,
+    /// Phase II.
+    Lobby,
+    /// Load up to so many wagons.
+    Load {
+        left: u8,
+        may: bool,
+    },
+    /// Phase IV.
+    Invest,
+    /// Phase V: choose a card.
+    Play,
+    /// Make the next move of the card.
+    Drive {
+        card: Card,
+        nth: MoveNo,
+    },
+    /// The same with a movement token.
+    DriveWith {
+        card: Card,
+        nth: MoveNo,
+        token: Token,
+    },
+    /// Action IV: the special of the played card or of another.
+    Special(Card),
+    /// Take an open card.
+    Pool,
+    /// Discard what exceeds the limit.
+    Discard,
+    /// Phase VI.
+    Mission,
+    /// What to do in a city.
+    City {
+        city: City,
+        unloaded: u8,
+        leased: bool,
+    },
+    /// Which cube to unload next for a contract.
+    Deliver {
+        contract: Contract,
+        given: u8,
+    },
+    /// What to buy.
+    Market(Region),
+    /// Which cubes to sell.
+    Sell {
+        item: Item,
+        sold: u8,
+        value: u8,
+    },
+    /// Take the zone's parcel?
+    Parcel(Zone),
+    Warehouse,
+    Station,
+    /// Place agents, all in one sector: of the given region, else of the active one.
+    Corrupt {
+        region: Option<Region>,
+        agents: u8,
+        may: bool,
+    },
+    Advance {
+        may: bool,
+    },
+    Exchange {
+        kinds: Exchanges,
+        may: bool,
+    },
+    ExchangeFor {
+        kinds: Exchanges,
+        car: CarNo,
+    },
+    DrawWagon {
+        size: u8,
+        may: bool,
+    },
+    /// Which of the drawn cards to keep.
+    Keep(u8),
+    /// Lease to a contractor of any city: which zone …
+    Lease,
+    /// … and which contractor.
+    Contractor(Zone),
+    /// A free action of the action area.
+    Area(u8),
+    /// A move that is not a card's.
+    Travel(u8),
+    /// Execute any open tile.
+    Tile {
+        may: bool,
+    },
+    /// Special actions of cards in hand, for nothing.
+    FreeSpecial(u8),
+    /// In which city to mark a slot.
+    Slot {
+        size: u8,
+        vp: u8,
+    },
+
+    DealCards,
+    DealHeroes,
+    Phase(Phase),
+    Income,
+    /// The played card is done with.
+    EndTurn(Card),
+    RefillPool,
+    /// A card used for its special action leaves the table.
+    Return(Card),
+    /// Execute the tile of a siding.
+    OpenTile(Number9),
+    RefillTile(Number9),
+    /// Zone scoring, step A: whoever leases out a warehouse …
+    ScoreLeases(Zone),
+    /// … one of them …
+    ScoreLease(Region),
+    /// … and step B: the owner of the station.
+    ScoreStation(Zone),
+    Infrastructure(Region),
+    Over,
+}
+
+impl engine::Step for Step {
+    const OVER: Self = Step::Over;
+}
+
+impl Step {
+    /// Everybody decides at once and in secret.
+    pub fn is_simultaneous(self) -> bool {
+        matches!(self, Step::KeepCards | Step::KeepHeroes | Step::Draft)
+    }
+}

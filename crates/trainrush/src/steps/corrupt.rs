@@ -1,0 +1,51 @@
+//! Corruption: agents go to the right half of a sector.
+
+use engine::Seat;
+
+use crate::action::Action;
+use crate::data::SPY_FIELDS;
+use crate::event::Event;
+use crate::flow::Cx;
+use crate::nouns::*;
+use crate::reason::Reason;
+use crate::state::TrainRush;
+
+/// A track bonus names its region; everything else works where the locomotive stands.
+pub fn emit(game: &TrainRush, seat: Seat, region: Option<Region>, emit: &mut impl FnMut(Action)) {
+    for sector in Sector::all() {
+        if why_not(game, seat, region, sector).is_none() {
+            emit(Action::Corrupt(sector));
+        }
+    }
+}
+
+pub fn why_not(
+    game: &TrainRush,
+    seat: Seat,
+    region: Option<Region>,
+    sector: Sector,
+) -> Option<Reason> {
+    let Some(region) = region.or(game.region(seat)) else {
+        return Some(Reason::NoRegion);
+    };
+    if sector.region() != region {
+        Some(Reason::WrongRegion { region: sector.region() })
+    } else if game.sectors[sector.idx()].agents.iter().all(Option::is_some) {
+        Some(Reason::NoAgentField { sector })
+    } else if game.player(seat).agents == 0 {
+        Some(Reason::NoPieceLeft)
+    } else {
+        None
+    }
+}
+
+/// As many as there are pieces and fields for.
+pub fn corrupt(game: &mut TrainRush, seat: Seat, sector: Sector, agents: u8, cx: &mut Cx<'_>) {
+    for _ in 0..agents.min(game.player(seat).agents) {
+        let fields = &mut game.sectors[sector.idx()].agents;
+        let Some(field) = fields.iter().position(Option::is_none) else { return };
+        fields[field] = Some(seat);
+        game.player_mut(seat).agents -= 1;
+        cx.say(Event::AgentPlaced { seat, sector, field: (SPY_FIELDS + field) as u8 + 1 });
+    }
+}

@@ -1,0 +1,234 @@
+//! What things would yield now: the questions a player asks before deciding. Pure functions of what
+//! lies open, for clients and bots.
+
+use engine::Seat;
+use serde::Serialize;
+
+use crate::data::{CITY_TOKENS, MOVES, Place, data};
+use crate::fields::FieldSet;
+use crate::nouns::*;
+use crate::state::TrainRush;
+use crate::steps::{city, drive, lease, market, siding};
+
+/// A field on which a move may end, and what would happen there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct End {
+    pub field: Field,
+    pub region: Option<Region>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub city: Option<CityYield>,
+    /// What the black market would sell.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub market: Option<Vec<Item>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub siding: Option<SidingYield>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct SidingYield {
+    pub number: Number9,
+    pub tile: Option<Tile>,
+    /// The tile could be carried out at least in part.
+    pub tile_works: bool,
+    /// There is a parcel, and a place for it.
+    pub parcel: bool,
+    pub zone: ZoneYield,
+}
+
+/// What zone scoring would give everybody.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct ZoneYield {
+    pub zone: Zone,
+    /// Step A, in order.
+    pub leases: Vec<TrackStep>,
+    /// Step B, one after the other.
+    pub station: Vec<TrackStep>,
+}
+
+/// One step on an infrastructure or contractor track.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct TrackStep {
+    pub seat: Seat,
+    pub colour: Region,
+    /// The space it leads to; the same as before at the end of the track.
+    pub space: u8,
+    pub bonus: Option<Effect>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct CityYield {
+    pub city: City,
+    /// Of the movement token on the next marker space; none if one was here before.
+    pub token: Option<(Token, u8)>,
+    /// Contracts that could be fulfilled, each by itself.
+    pub contracts: Vec<Contract>,
+    /// The most points that contracts could bring together.
+    pub most: u16,
+    /// Warehouses that could be leased, and to whom.
+    pub leases: Vec<(Zone, Region)>,
+    /// Steps that a lease is worth here.
+    pub rank: u8,
+}
+
+/// The moves of a card, if everybody else stayed where they are and no token were used.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct CardReach {
+    pub card: Card,
+    /// Where action I may end, then II from there, then III.
+    pub ends: [Vec<Field>; MOVES],
+    /// Coal left after I, II, III and IV; less than none if it does not suffice.
+    pub coal: [i32; MOVES + 1],
+    /// The special action could be carried out now.
+    pub special: bool,
+}
+
+pub fn end(game: &TrainRush, seat: Seat, field: Field) -> End {
+    let place = field.data().place;
+    End {
+        field,
+        region: field.data().region,
+        city: match place {
+            Place::City(city) => Some(city_yield(game, seat, city)),
+            _ => None,
+        },
+        market: match place {
+            Place::Market(_) => Some(market_items(game, seat, field)),
+            _ => None,
+        },
+        siding: match place {
+            Place::Siding { zone, number } => Some(siding_yield(game, seat, field, zone, number)),
+            _ => None,
+        },
+    }
+}
+
+/// Every end field of a move of so many steps with what it would yield.
+pub fn ends(game: &TrainRush, seat: Seat, steps: u8) -> Vec<End> {
+    drive::ends(game, seat, steps).iter().map(|field| end(game, seat, field)).collect()
+}
+
+/// The state as if the locomotive stood there: what works depends on the region.
+fn standing(game: &TrainRush, seat: Seat, field: Field) -> TrainRush {
+    let mut there = *game;
+    there.player_mut(seat).field = field;
+    there
+}
+
+fn market_items(game: &TrainRush, seat: Seat, field: Field) -> Vec<Item> {
+    let there = standing(game, seat, field);
+    Item::ALL.into_iter().filter(|item| market::why_not(&there, seat, *item).is_none()).collect()
+}
+
+fn siding_yield(
+    game: &TrainRush,
+    seat: Seat,
+    field: Field,
+    zone: Zone,
+    number: Number9,
+) -> SidingYield {
+    let there = standing(game, seat, field);
+    let room = game.player(seat).train.iter().flatten().any(|car| car.takes_parcel());
+    SidingYield {
+        number,
+        tile: game.tile(number),
+        tile_works: siding::tile_why_not(&there, seat, number).is_none(),
+        parcel: game.zones[zone.idx()].parcel && room,
+        zone: zone_yield(game, seat, zone),
+    }
+}
+
+/// What every zone would score if `mover` ended a move on its siding.
+pub fn zone_yield(game: &TrainRush, mover: Seat, zone: Zone) -> ZoneYield {
+    let step = |track: LongTrack, seat: Seat, colour: Region, at: u8, nth: u8| {
+        let it = &data().tracks[track.idx()];
+        let space = at.saturating_add(nth).min(it.length);
+        let moves = at.saturating_add(nth) <= it.length;
+        let bonus = it.bonuses[usize::from(space)].filter(|_| moves);
+        TrackStep { seat, colour, space, bonus }
+    };
+    let state = &game.zones[zone.idx()];
+    let leases = siding::leases(game, mover, zone).map(|(seat, colour)| {
+        step(LongTrack::Contractor, seat, colour, game.player(seat).contractor[colour.idx()], 1)
+    });
+    let region = zone.region();
+    let station = state.station.into_iter().flat_map(|seat| {
+        let at = game.player(seat).infrastructure[region.idx()];
+        let count = state.colours().len() as u8;
+        (1..=count).map(move |nth| step(LongTrack::Infrastructure, seat, region, at, nth))
+    });
+    ZoneYield { zone, leases: leases.collect(), station: station.collect() }
+}
+
+pub fn city_yield(game: &TrainRush, seat: Seat, city: City) -> CityYield {
+    let state = &game.cities[city.idx()];
+    let player = game.player(seat);
+    let rank = city.data().rank;
+    let visitor = state.visitors();
+    let first = !player.visited.contains(city) && visitor < CITY_TOKENS;
+    let token = first.then(|| data().tokens[usize::from(rank) - 1][visitor]);
+    let possible =
+        |contract: &Contract| city::contract_why_not(game, seat, city, 0, *contract).is_none();
+    let open = city::open_contracts(game, city.data().region);
+    let contracts: Vec<Contract> = open.filter(possible).collect();
+    let mut leases = Vec::new();
+    for zone in Zone::all() {
+        for colour in Region::ALL {
+            if lease::why_not(game, seat, zone, city, colour).is_none() {
+                leases.push((zone, colour));
+            }
+        }
+    }
+    CityYield {
+        city,
+        token: token.map(|it| (Token::of(it.steps), it.vp)),
+        most: most(game, seat, &contracts),
+        contracts,
+        leases,
+        rank,
+    }
+}
+
+/// The best set of contracts within Unloading, markers and cubes; there are four at most.
+fn most(game: &TrainRush, seat: Seat, contracts: &[Contract]) -> u16 {
+    let player = game.player(seat);
+    let (limit, cubes) = (player.value(Track::Unloading), player.cubes());
+    let worth = |chosen: usize| {
+        let set = || contracts.iter().enumerate().filter(|(nth, _)| chosen >> nth & 1 == 1);
+        let size: u8 = set().map(|(_, it)| it.data().size()).sum();
+        let mut typed = [0; Resource::COUNT];
+        for (_, it) in set() {
+            typed.iter_mut().zip(it.data().typed).for_each(|(sum, need)| *sum += need);
+        }
+        let enough = cubes.iter().zip(typed).all(|(have, need)| *have >= need)
+            && cubes.iter().sum::<u8>() >= size
+            && size <= limit
+            && set().count() <= usize::from(player.contract_markers);
+        let vp = set().map(|(_, it)| u16::from(it.data().vp)).sum();
+        if enough { vp } else { 0 }
+    };
+    (0..1 << contracts.len()).map(worth).max().unwrap_or(0)
+}
+
+pub fn card_reach(game: &TrainRush, seat: Seat, card: Card) -> CardReach {
+    let it = card.data();
+    let mut from: FieldSet = [game.player(seat).field].into_iter().collect();
+    let mut coal = [i32::from(game.player(seat).coal); MOVES + 1];
+    let mut spent = 0;
+    let ends = it.moves.map(|step| {
+        let reach = from.iter().map(|field| drive::ends_from(game, seat, field, step.steps));
+        from = reach.fold(FieldSet::EMPTY, FieldSet::or);
+        from.iter().collect()
+    });
+    for (left, cost) in coal.iter_mut().zip(it.moves.map(|step| step.coal)) {
+        spent += i32::from(cost);
+        *left -= spent;
+    }
+    coal[MOVES] -= spent + i32::from(data().setup.special_coal);
+    CardReach { card, ends, coal, special: game.is_possible(seat, it.special) }
+}

@@ -1,0 +1,143 @@
+//! Random matches: the engine's test kit, and two promises at every single ply. `TIMES=20` in the
+//! environment plays twenty times as many.
+
+use engine::kit::Kit;
+use engine::{Game, Rng, Seat, Seed};
+use serde::Serialize;
+use testkit::times;
+use trainrush::nouns::*;
+use trainrush::{Options, Step, TrainRush};
+
+use crate::SUITE;
+use crate::position::*;
+
+#[test]
+fn random_matches_keep_every_promise() {
+    let kit = Kit { games: times(10), ..Kit::default() };
+    let report = kit.assert_ok::<TrainRush>(&Options::default());
+    assert!(report.redealt > 0 && report.undone > 0, "{report:?}");
+    assert!(report.widest < 100, "lists of choices stay short: {report:?}");
+}
+
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).unwrap()
+}
+
+/// What a seat is shown does not depend on what it cannot know.
+fn nothing_leaks(state: &TrainRush, rng: &mut Rng) {
+    for seat in (0..state.seats()).map(Seat) {
+        let mut world = *state;
+        world.determinize(seat, rng);
+        world.check().unwrap();
+        assert_eq!(json(&state.view(Some(seat))), json(&world.view(Some(seat))), "seat {seat}");
+        assert_eq!(json(&state.view(None)), json(&world.view(None)), "a spectator");
+        let (mut truth, mut guess) = (Vec::new(), Vec::new());
+        state.legal(seat, &mut truth);
+        world.legal(seat, &mut guess);
+        assert_eq!(truth, guess, "the legal list of seat {seat}");
+        assert_eq!(json(&state.decision()), json(&world.decision()));
+    }
+}
+
+#[test]
+fn pieces_are_conserved_at_every_ply() {
+    for seats in TrainRush::SEATS {
+        for seed in 0..times(200) {
+            SUITE.walk(&Options::default(), seats, seed, |_, _| {});
+        }
+    }
+}
+
+#[test]
+fn nothing_leaks_at_any_ply() {
+    for seats in TrainRush::SEATS {
+        for seed in 0..times(5) {
+            SUITE.walk(&Options::default(), seats, seed, nothing_leaks);
+        }
+    }
+}
+
+#[test]
+fn every_combination_of_options_can_be_played() {
+    for bits in 0..16 {
+        let options = Options {
+            appendix_cards: bits & 1 != 0,
+            no_warehouse_after_station: bits & 2 != 0,
+            track_bonus_only_on_stop: bits & 4 != 0,
+            random_heroes: bits & 8 != 0,
+        };
+        for seats in TrainRush::SEATS {
+            SUITE.walk(&options, seats, bits, |_, _| {});
+        }
+    }
+}
+
+/// The draft above all: the choices of others, made and to come, look the same in every world.
+#[test]
+fn nothing_leaks_in_the_draft() {
+    let rng = &mut Rng::at(Seed::from_number(9), 0);
+    for seats in TrainRush::SEATS {
+        for _ in 0..times(20) {
+            let mut game = set_up(seats, Options::default());
+            game.seed = Seed::from_number(u64::from(rng.below(1_000_000)));
+            while game.step() != Step::Bid {
+                nothing_leaks(&game.game, rng);
+                let able: Vec<Seat> = game.decision().seats().iter().collect();
+                let seat = able[rng.below(able.len() as u32) as usize];
+                let legal = game.legal_for(seat);
+                let action = legal[rng.below(legal.len() as u32) as usize].clone();
+                game.play(&format!("{seat} {action}"));
+            }
+        }
+    }
+}
+
+/// With two players a pack comes back: what is missing from it is with the other one.
+#[test]
+fn what_was_seen_in_the_draft_stays_known() {
+    let mut game = set_up(2, Options::default());
+    while game.step() != Step::Draft {
+        let first = game.legal()[0].clone();
+        game.play(&first);
+    }
+    let passed = game.seat(0).pack;
+    let mut rest = passed;
+    rest.remove(passed.first().unwrap());
+    for seat in [0, 1, 1, 0] {
+        let first = game.legal_for(Seat(seat))[0].clone();
+        game.play(&format!("{seat} {first}"));
+    }
+    // Seat 1 has taken one of those that seat 0 passed on, and seat 0 has seen the others again.
+    let taken = game.seat(1).picks[1].unwrap();
+    assert!(rest.contains(taken));
+    for world in 0..50 {
+        let mut world = (game.game, Rng::at(Seed::from_number(world), 0));
+        world.0.determinize(Seat(0), &mut world.1);
+        assert_eq!(world.0.seats[1].picks[1], Some(taken), "seat 0 knows it");
+        let first = world.0.seats[1].picks[0].unwrap();
+        assert!(!passed.contains(first), "the first pick came from a pack not yet seen");
+    }
+    let others = |seat: usize| -> Heroes { game.seats[seat].boxed };
+    let mut world = game.game;
+    world.determinize(Seat(0), &mut Rng::at(Seed::from_number(1), 0));
+    assert_eq!(world.seats[0].boxed, others(0), "one's own box");
+}
+
+#[test]
+fn cards_put_under_stay_known_until_somebody_draws_there_unseen() {
+    let mut game = players(2);
+    let under = game.seat(0).under;
+    assert_eq!(under.len(), 2);
+    for world in 0..20 {
+        let mut world = (game.game, Rng::at(Seed::from_number(world), 0));
+        world.0.determinize(Seat(0), &mut world.1);
+        assert!(under.iter().all(|card| world.0.bottom.0.contains(card.number())));
+    }
+    // The upper part is used up, and seat 1 draws.
+    for card in game.upper.0.iter() {
+        game.discarded.insert(Card::of(card));
+    }
+    game.upper = engine::Bag::default();
+    game.investment(1, 2).turn(1, Step::Invest).play("invest pl");
+    assert_eq!(game.seat(0).under, Cards::EMPTY);
+}

@@ -1,0 +1,114 @@
+//! Wagons and cubes.
+
+use trainrush::nouns::*;
+use trainrush::{Reason, Step};
+
+use crate::position::*;
+
+fn exchange(kinds: &[Exchange]) -> Step {
+    Step::Exchange { kinds: Exchanges(kinds.iter().copied().collect()), may: false }
+}
+
+#[test]
+fn a_wagon_is_drawn_only_below_the_limit() {
+    let mut game = players(2);
+    game.train(0, "W201 _ _").hand(0, "A55").turn(0, Step::FreeSpecial(1));
+    assert_eq!(game.legal(), ["skip"]);
+    game.progress(0, "wagons", 1);
+    assert_eq!(game.legal(), ["special A55", "skip"]);
+    game.turn(0, Step::DrawWagon { size: 3, may: false }).progress(0, "wagons", 0);
+    assert_eq!(game.why("couple S3"), Reason::TrainFull { limit: 3 });
+}
+
+#[test]
+fn the_spys_advance_makes_room_for_the_wagon_it_brings() {
+    let mut game = players(2);
+    game.train(0, "W201 _ _").lobbying(0).play("lobby blue-technology; couple S2");
+    assert_eq!(game.seat(0).car_count(), 4);
+}
+
+#[test]
+fn a_special_wagon_is_not_exchanged_for_a_special_one() {
+    let mut game = players(2);
+    game.train(0, "S2 1").open_wagons("W301").turn(0, exchange(&[Exchange::TwoThree]));
+    game.play("uncouple 3");
+    assert!(game.can("couple W301") && !game.can("couple S3"));
+    game.play("couple W301");
+    assert_eq!(game.specials[0], 6, "back to its stack; the parcel to the supply");
+    assert!(game.zones.iter().all(|zone| !zone.parcel));
+}
+
+#[test]
+fn every_kind_of_exchange_has_its_targets() {
+    let mut game = players(2);
+    game.train(0, "W201 _ _, W301 _ _ _, S2, S3");
+    let targets = |kind: Exchange, car: u8| {
+        let mut game = game.clone();
+        game.turn(0, exchange(&[kind]));
+        if !game.can(&format!("uncouple {car}")) {
+            return (0, false);
+        }
+        game.play(&format!("uncouple {car}"));
+        let special = game.choices("couple").contains('S');
+        (game.legal().len() - usize::from(special), special)
+    };
+    assert_eq!(targets(Exchange::OneTwo, 1), (5, true));
+    assert_eq!(targets(Exchange::OneThree, 2), (5, true));
+    assert_eq!(targets(Exchange::TwoTwo, 3), (5, true));
+    assert_eq!(targets(Exchange::TwoTwo, 5), (5, false));
+    assert_eq!(targets(Exchange::TwoThree, 3), (5, true));
+    assert_eq!(targets(Exchange::TwoThree, 5), (5, false));
+    assert_eq!(targets(Exchange::ThreeThree, 4), (5, true));
+    assert_eq!(targets(Exchange::ThreeThree, 6), (5, false));
+    assert_eq!(targets(Exchange::OneTwo, 3), (0, false));
+    assert_eq!(targets(Exchange::ThreeThree, 3), (0, false));
+}
+
+#[test]
+fn cargo_of_an_exchanged_wagon_is_lost() {
+    let mut game = players(2);
+    game.open_wagons("W202").turn(0, exchange(&[Exchange::OneTwo]));
+    game.play("uncouple 1; couple W202");
+    assert_eq!(game.seat(0).cubes(), [0, 0, 0, 0, 1], "the gold of the other wagon stays");
+    assert_eq!(game.seat(0).train[0].unwrap().cargo, [None; 3], "it arrives empty");
+}
+
+#[test]
+fn a_wagon_is_loaded_completely() {
+    let mut game = players(2);
+    game.train(0, "W301 brass _ _").turn(0, Step::Load { left: 1, may: false }).play("load 3");
+    assert_eq!(game.seat(0).train[2].unwrap().cargo.iter().flatten().count(), 3);
+}
+
+#[test]
+fn special_wagons_carry_no_cubes_and_full_wagons_no_more() {
+    let mut game = players(2);
+    game.train(0, "S2").turn(0, Step::Load { left: 1, may: false });
+    assert_eq!(game.why("load 3"), Reason::SpecialWagon);
+    assert_eq!(game.why("load 1"), Reason::NoFreeSlot);
+    assert_eq!(game.why("load 4"), Reason::NoSuchCar);
+}
+
+#[test]
+fn the_player_picks_the_cube_to_deliver_where_it_matters() {
+    let mut game = players(2);
+    game.stand(0, "R-I6").contract("red", "K202").first_cars(0, "brass", "water");
+    game.train(0, "W216 brass brass").turn(0, Step::Travel(1)).play("move R-I7; contract K202");
+    assert_eq!(game.choices("give"), "1 1, 3 1, 3 2", "slots for brass and for any differ");
+    game.play("give 3 2");
+    assert_eq!(game.seat(0).cubes(), [2, 0, 0, 0, 0], "the only water went by itself");
+}
+
+#[test]
+fn typed_cubes_are_given_before_any_cube() {
+    let mut game = players(2);
+    game.stand(0, "R-I6").contract("red", "K211").first_cars(0, "brass", "copper");
+    game.turn(0, Step::Travel(1)).play("move R-I7; contract K211");
+    assert_eq!(game.seat(0).cubes(), [0; 5]);
+}
+
+#[test]
+fn nobody_begins_with_coal_or_investment() {
+    let game = set_up(4, Default::default());
+    assert!(game.seats.iter().all(|player| player.coal == 0 && player.investment == 0));
+}

@@ -1,0 +1,204 @@
+//! Rounds, the end of the match, majorities, limits.
+
+use engine::{Decision, Game, Seat};
+use trainrush::nouns::*;
+use trainrush::{Phase, Step, shared};
+
+use crate::position::*;
+
+const CITIES: [&str; 9] = [
+    "rackglen",
+    "blackborough",
+    "cinderhall",
+    "marrowgate",
+    "vardimium",
+    "zainhold",
+    "brukas",
+    "aetherwick",
+    "vexbourne",
+];
+
+/// Ends the round after seat 0 has declined a mission.
+fn end_of_round(game: &mut Position) {
+    game.stand(0, "R-I1").turn(0, Step::Mission);
+    for frame in game.stack.frames_mut() {
+        if frame.step == Step::Phase(Phase::Missions) {
+            frame.step = Step::Phase(Phase::End);
+        }
+    }
+    game.play("skip");
+}
+
+#[test]
+fn a_round_ends_with_empty_areas_and_three_new_cards() {
+    let mut game = players(2);
+    game.areas = [3; 7];
+    let pool = game.pool;
+    game.coal(0, 4).investment(0, 5);
+    end_of_round(&mut game);
+    assert_eq!((game.round, game.areas), (2, [0; 7]));
+    assert!(pool.iter().flatten().all(|card| game.discarded.contains(*card)));
+    assert!(game.pool.iter().all(Option::is_some));
+    assert_eq!((game.seat(0).coal, game.seat(0).investment), (4, 5), "both are kept");
+}
+
+#[test]
+fn the_last_round_is_the_ninth_of_two_players_and_the_eighth_of_more() {
+    for (seats, rounds) in [(2, 9), (3, 8), (4, 8)] {
+        let mut game = players(seats);
+        game.round = rounds - 1;
+        end_of_round(&mut game);
+        assert!(!game.is_over());
+        game.round = rounds;
+        end_of_round(&mut game);
+        assert!(game.is_over());
+    }
+}
+
+#[test]
+fn nine_cities_end_the_match_when_the_round_is_over() {
+    let mut game = players(2);
+    for (nth, city) in CITIES.into_iter().enumerate() {
+        game.visit(1, city);
+        if nth < 8 {
+            game.visit(0, city);
+        }
+    }
+    game.stand(0, "B-O7").first_cars(0, "_", "_");
+    game.turns(&[(0, Step::Travel(1)), (1, Step::Play)]);
+    game.play("move B-O8");
+    assert_eq!((game.to_move(), game.step()), (Seat(1), Step::Play), "the round goes on");
+    let pool = game.pool;
+    end_of_round(&mut game);
+    assert!(game.is_over());
+    assert_eq!(game.score_sheets().map(|it| it.all_cities), [10, 10, 0, 0]);
+    assert_eq!(game.pool, pool, "nothing is prepared any more");
+}
+
+#[test]
+fn two_players_score_the_second_place_too() {
+    assert_eq!(shared(&[3, 1], [12, 6]), [12, 6, 0, 0]);
+    assert_eq!(shared(&[3, 0], [12, 6]), [12, 0, 0, 0], "nothing for nothing");
+    assert_eq!(shared(&[0, 0], [12, 6]), [0; 4]);
+}
+
+#[test]
+fn more_city_markers_break_a_tie_and_then_it_is_shared() {
+    let mut game = players(2);
+    game.round = 9;
+    let mut tied = game.clone();
+    end_of_round(&mut tied);
+    let Decision::Over(standings) = tied.decision() else { panic!("not over") };
+    assert_eq!(standings.places(), [1, 1]);
+    game.visit(1, "rackglen");
+    end_of_round(&mut game);
+    let Decision::Over(standings) = game.decision() else { panic!("not over") };
+    assert_eq!(standings.places(), [2, 1]);
+}
+
+#[test]
+fn a_full_area_is_closed_for_everybody() {
+    let mut game = players(2);
+    game.investment(0, 9).investment(1, 9).turn(0, Step::Invest);
+    game.play("invest mk2");
+    assert!(!game.can("invest mk1"), "three spaces for two players");
+}
+
+#[test]
+fn who_has_passed_does_not_come_back() {
+    let mut game = players(2);
+    game.investment(0, 9).investment(1, 9).turn(0, Step::Invest).play("pass; invest pl; done");
+    assert_eq!(game.to_move(), Seat(1));
+    game.play("pass");
+    assert!(!matches!(game.step(), Step::Invest));
+}
+
+#[test]
+fn an_action_without_effect_is_not_offered() {
+    let mut game = players(2);
+    game.investment(0, 9).turn(0, Step::Invest);
+    assert!(!game.can("invest ld1"), "no wagon has room");
+    assert_eq!(game.why("invest ld1"), trainrush::Reason::NoEffect);
+}
+
+#[test]
+fn points_have_no_limit() {
+    let mut game = players(2);
+    game.seats[0].earned = [200, 200, 200, 200];
+    assert_eq!(game.total(0), 800);
+}
+
+#[test]
+fn used_up_tiles_come_back() {
+    let mut game = players(2);
+    let rest = std::mem::take(&mut game.tile_stack);
+    rest.0.iter().for_each(|tile| game.tiles_discarded.insert(Tile::of(tile)));
+    game.stand(0, "R-M3").turn(0, Step::Travel(1)).tile_of(3);
+    game.play("move SR2a1");
+    assert!(game.tiles_discarded.is_empty() && !game.tile_stack.is_empty());
+}
+
+#[test]
+fn a_spys_bonus_counts_though_its_track_cannot_rise() {
+    let mut game = players(2);
+    let top = track("investment").top();
+    game.progress(0, "investment", top).lobbying(0).play("lobby red-financial");
+    assert_eq!(game.seat(0).investment, 1);
+}
+
+#[test]
+fn the_number_of_heroes_depends_on_the_players() {
+    for (seats, hand, boxed, undealt) in [(2, 6, 3, 0), (3, 5, 1, 0), (4, 4, 0, 2)] {
+        let game = players(seats);
+        for seat in 0..seats {
+            assert_eq!(game.seat(seat).heroes.len(), hand);
+            assert_eq!(game.seat(seat).boxed.len(), boxed);
+        }
+        assert_eq!(game.undealt.len(), undealt);
+        assert_eq!(game.upper.len(), [35, 30, 25][usize::from(seats) - 2]);
+        assert_eq!(game.bottom.len(), u32::from(seats) * 2);
+    }
+}
+
+#[test]
+fn heroes_of_a_first_match_are_dealt() {
+    let options = trainrush::Options { random_heroes: true, ..Default::default() };
+    let game = with_options(3, options);
+    assert!((0..3).all(|seat| game.seat(seat).heroes.len() == 5));
+    assert_eq!(game.undealt.len(), 3);
+}
+
+#[test]
+fn packs_go_to_the_left() {
+    let mut game = set_up(3, Default::default());
+    while game.step() != Step::Draft {
+        let first = game.legal()[0].clone();
+        game.play(&first);
+    }
+    let pack = game.seat(2).pack;
+    for seat in 0..3 {
+        let first = game.legal_for(Seat(seat))[0].clone();
+        game.play(&format!("{seat} {first}"));
+    }
+    let mut rest = pack;
+    rest.remove(pack.first().unwrap());
+    assert_eq!(game.seat(0).pack, rest, "from the last seat to the first");
+}
+
+impl Position {
+    /// A tile that asks nothing on this number.
+    fn tile_of(&mut self, number: u8) {
+        let mut quiet = Tile::all().filter(|it| {
+            matches!(
+                trainrush::data::data().tiles[it.idx()].effect,
+                Effect::Coal(_) | Effect::Investment(_)
+            )
+        });
+        let place = usize::from(number) - 1;
+        let old = self.tiles[place].unwrap();
+        let tile = quiet.find(|it| self.tiles_discarded.contains(*it)).unwrap();
+        self.tiles_discarded.remove(tile);
+        self.tiles_discarded.insert(old);
+        self.tiles[place] = Some(tile);
+    }
+}
