@@ -21,6 +21,7 @@ pub enum Error {
     },
     Record(BadRecord),
     Replay(ReplayError),
+    Unfair(server::fairness::Unfair),
     NoSuchPly {
         ply: u32,
         plies: usize,
@@ -73,6 +74,7 @@ impl fmt::Display for Error {
             Error::File { path, problem } => write!(f, "{}: {problem}", path.display()),
             Error::Record(bad) => write!(f, "not a record: {bad}"),
             Error::Replay(error) => write!(f, "the record does not replay: {error}"),
+            Error::Unfair(unfair) => write!(f, "the seed is not what was agreed: {unfair}"),
             Error::NoSuchPly { ply, plies } => write!(f, "no ply {ply} in a record of {plies}"),
             Error::Simulation(failure) => failure.fmt(f),
             Error::NoSuchLevel { level, levels } => {
@@ -106,6 +108,7 @@ from! {
     NewError => New,
     BadRecord => Record,
     ReplayError => Replay,
+    server::fairness::Unfair => Unfair,
     Failure => Simulation,
     Refusal => Refused,
     getrandom::Error => NoRandomness,

@@ -29,7 +29,7 @@ enum Action {
         #[arg(long, value_name = "N")]
         ply: Option<u32>,
     },
-    /// Play the record again and compare every ply with its hash
+    /// Play the record again, compare every ply with its hash, and check how the seed came about
     Verify { file: PathBuf },
 }
 
@@ -53,10 +53,13 @@ fn read(path: &Path) -> Result<Record, Error> {
 }
 
 fn show(record: &Record, out: &mut impl Write) -> Result<(), Error> {
-    let Record { game, rules, edition, seats, seed, options, plies } = record;
+    let Record { game, rules, edition, seats, seed, options, origin, plies } = record;
     writeln!(out, "{game}, {seats} seats, {} plies", plies.len())?;
     writeln!(out, "rules {rules}, edition {}, options {options}", hash(*edition))?;
     writeln!(out, "seed {seed}")?;
+    if let Some(origin) = origin {
+        write!(out, "{origin}")?;
+    }
     for (n, ply) in (1..).zip(plies) {
         writeln!(out, "{n:>5}  seat {}  {}", ply.seat, ply.action)?;
     }
@@ -79,9 +82,11 @@ fn replay(record: &Record, ply: Option<u32>, out: &mut impl Write) -> Result<(),
 }
 
 fn verify(record: &Record, out: &mut impl Write) -> Result<(), Error> {
+    let fairness = server::fairness::verify(record)?;
     let entry = game(&record.game)?;
     let table = (entry.replay)(record)?;
-    Ok(writeln!(out, "ok: {}, {} seats, {}", entry.id, table.seats(), state_of_play(&*table))?)
+    writeln!(out, "ok: {}, {} seats, {}", entry.id, table.seats(), state_of_play(&*table))?;
+    Ok(writeln!(out, "{fairness}")?)
 }
 
 fn state_of_play(table: &dyn Table) -> String {

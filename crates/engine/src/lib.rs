@@ -11,6 +11,7 @@ mod json;
 pub mod kit;
 pub mod load;
 mod noun;
+mod origin;
 mod playout;
 mod record;
 mod refusal;
@@ -33,6 +34,7 @@ pub use game::{
 };
 pub use json::Json;
 pub use noun::{Noun, nth};
+pub use origin::{Contribution, Draw, Origin, Player};
 pub use playout::{Outcome, Playout, perft};
 pub use record::{BadRecord, MAX_LINE, MAX_PLIES, Ply, Problem, Record, ReplayError, replay};
 pub use refusal::Refusal;

@@ -11,6 +11,9 @@
 //! 1 0 build R3.1 #fedcba9876543210
 //! ```
 //!
+//! A match that was played at a server's table says so (`origin.rs`): its first line ends in 2, and
+//! behind the options stand the table, the players and how the seed came about.
+//!
 //! The number after `#` is the fingerprint of the state after the ply, so a replay that differs says
 //! where.
 
@@ -19,10 +22,13 @@ use std::str::FromStr;
 
 use serde_json::Value;
 
-use crate::{BadSetup, Game, MAX_TEXT, Match, Refusal, Seat, Seed};
+use crate::{
+    BadSetup, Contribution, Draw, Game, MAX_TEXT, Match, Origin, Player, Refusal, Seat, Seed,
+};
 
-/// Raised when the layout of a record changes.
 const FORMAT: &str = "cloverleaf record 1";
+/// With an origin.
+const FROM_A_TABLE: &str = "cloverleaf record 2";
 
 /// A record with more plies is refused unread, as no match of ours comes near.
 pub const MAX_PLIES: usize = 100_000;
@@ -37,6 +43,7 @@ pub struct Record {
     pub seats: u8,
     pub seed: Seed,
     pub options: Value,
+    pub origin: Option<Origin>,
     pub plies: Vec<Ply>,
 }
 
@@ -49,13 +56,16 @@ pub struct Ply {
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{FORMAT}")?;
+        writeln!(f, "{}", if self.origin.is_some() { FROM_A_TABLE } else { FORMAT })?;
         writeln!(f, "game {}", self.game)?;
         writeln!(f, "rules {}", self.rules)?;
         writeln!(f, "edition {:016x}", self.edition)?;
         writeln!(f, "seats {}", self.seats)?;
         writeln!(f, "seed {}", self.seed)?;
         writeln!(f, "options {}", self.options)?;
+        if let Some(origin) = &self.origin {
+            write!(f, "{origin}")?;
+        }
         for (n, Ply { seat, action, hash }) in (1..).zip(&self.plies) {
             writeln!(f, "{n} {seat} {action} #{hash:016x}")?;
         }
@@ -102,9 +112,11 @@ impl FromStr for Record {
 
     fn from_str(text: &str) -> Result<Self, BadRecord> {
         let mut lines = Lines { lines: text.lines(), line: 0 };
-        if lines.next()? != Some(FORMAT) {
-            return Err(lines.bad(Problem::Format));
-        }
+        let from_a_table = match lines.next()? {
+            Some(FORMAT) => false,
+            Some(FROM_A_TABLE) => true,
+            _ => return Err(lines.bad(Problem::Format)),
+        };
         let mut record = Record {
             game: lines.field("game", |value| Some(value.to_owned()))?,
             rules: lines.field("rules", |value| value.parse().ok())?,
@@ -112,8 +124,12 @@ impl FromStr for Record {
             seats: lines.field("seats", |value| value.parse().ok())?,
             seed: lines.field("seed", |value| value.parse().ok())?,
             options: lines.field("options", |value| serde_json::from_str(value).ok())?,
+            origin: None,
             plies: Vec::new(),
         };
+        if from_a_table {
+            record.origin = Some(origin(&mut lines, record.seats)?);
+        }
         while let Some(line) = lines.next()? {
             if record.plies.len() == MAX_PLIES {
                 return Err(lines.bad(Problem::TooManyPlies));
@@ -144,6 +160,10 @@ impl<'a> Lines<'a> {
         Ok(line)
     }
 
+    fn follows(&self, start: &str) -> bool {
+        self.lines.clone().next().is_some_and(|line| line.starts_with(start))
+    }
+
     fn field<T>(
         &mut self,
         name: &'static str,
@@ -155,6 +175,32 @@ impl<'a> Lines<'a> {
             .and_then(|(_, value)| read(value))
             .ok_or_else(|| self.bad(Problem::Field(name)))
     }
+}
+
+fn origin(lines: &mut Lines<'_>, seats: u8) -> Result<Origin, BadRecord> {
+    let mut origin = Origin {
+        table: lines.field("table", |value| Some(value.to_owned()))?,
+        players: Vec::new(),
+        commitment: Seed([0; 32]),
+        draw: None,
+    };
+    for seat in 0..seats {
+        let read = |value: &str| Player::read(value.strip_prefix(&format!("{seat} "))?);
+        origin.players.push(lines.field("player", read)?);
+    }
+    origin.commitment = lines.field("commitment", |value| value.parse().ok())?;
+    if lines.follows("secret ") {
+        let secret = lines.field("secret", |value| value.parse().ok())?;
+        let mut contributions = Vec::new();
+        // One at least, and no more than there are seats.
+        while contributions.is_empty()
+            || (contributions.len() < usize::from(seats) && lines.follows("contribution "))
+        {
+            contributions.push(lines.field("contribution", Contribution::read)?);
+        }
+        origin.draw = Some(Draw { secret, contributions });
+    }
+    Ok(origin)
 }
 
 fn hash(text: &str) -> Option<u64> {
@@ -184,6 +230,7 @@ impl<G: Game> Match<G> {
             seats: self.seats(),
             seed: self.seed(),
             options: serde_json::to_value(options).expect("options always serialize"),
+            origin: None,
             plies: plies
                 .map(|p| Ply { seat: p.seat, action: p.action.to_string(), hash: p.hash })
                 .collect(),

@@ -29,6 +29,8 @@ pub struct Config {
     pub idle: Duration,
     /// Somebody offline this long has abandoned the seat.
     pub away: Duration,
+    /// How long players' clients may take to open their parts of a seed.
+    pub draw: Duration,
     pub rates: Rates,
     pub space: Space,
     pub patience: Patience,
@@ -50,6 +52,7 @@ impl Config {
             bot_budget: Duration::from_secs(10),
             idle: Duration::from_secs(60),
             away: Duration::from_secs(300),
+            draw: Duration::from_secs(10),
             rates: Rates::default(),
             space: Space::default(),
             patience: Patience::default(),

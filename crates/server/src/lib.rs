@@ -16,6 +16,7 @@ mod config;
 pub mod doctor;
 mod door;
 mod error;
+pub mod fairness;
 mod http;
 mod id;
 pub mod limits;

@@ -2,7 +2,7 @@
 //! time by the library that makes it.
 
 use hmac::{Hmac, KeyInit, Mac};
-use sha2::{Digest, Sha256};
+use sha2::Sha256;
 
 use crate::id::base32;
 
@@ -90,12 +90,6 @@ impl Invite {
     }
 }
 
-/// What is published of a seed before the match is over.
-pub fn commitment(seed: engine::Seed) -> String {
-    let digest = Sha256::digest(seed.0);
-    digest.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -123,14 +117,5 @@ mod tests {
         assert!(!signer.invited(&Invite { seat: Some(1), ..invite.clone() }, 0));
         assert!(!signer.invited(&Invite { seat: None, ..invite }, 0));
         assert_eq!(Invite::parse("nonsense"), None);
-    }
-
-    #[test]
-    fn the_commitment_is_plain_sha_256_of_the_32_bytes() {
-        // As `head -c 32 /dev/zero | sha256sum` prints it, so that anyone can check.
-        assert_eq!(
-            commitment(engine::Seed([0; 32])),
-            "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
-        );
     }
 }

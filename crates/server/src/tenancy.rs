@@ -101,10 +101,12 @@ async fn neighbours(app: &Arc<App>, sweep: bool) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Opens every match where a bot is to move and nobody sees to it.
+/// Opens every match where a bot is to move, or a seed is being drawn, and nobody sees to it.
 pub async fn take_up(app: &Arc<App>) -> Result<(), StoreError> {
-    for id in app.store.waiting_for_bots(&app.tenant).await? {
-        app.rooms.wake(app, &id);
+    let (store, tenant) = (&app.store, &app.tenant);
+    let waiting = [store.waiting_for_bots(tenant).await?, store.drawing(tenant).await?];
+    for id in waiting.iter().flatten() {
+        app.rooms.wake(app, id);
     }
     Ok(())
 }

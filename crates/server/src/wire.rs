@@ -129,6 +129,11 @@ pub struct TableView {
     pub am_host: bool,
     pub seed_hash: String,
     pub seed: Option<String>,
+    /// The server's part of the seed, when the match is over.
+    pub secret: Option<String>,
+    /// The host has started, and the players' clients are asked to open their contributions.
+    pub drawing: bool,
+    pub contributions: Vec<ContributionView>,
     #[schema(value_type = Option<Object>)]
     #[ts(as = "Option<Standings>")]
     pub standings: Option<Value>,
@@ -155,6 +160,22 @@ pub struct ResumeView {
     pub players: usize,
     pub agreed: usize,
     /// The viewer does.
+    pub mine: bool,
+}
+
+/// A player's part in the seed.
+#[derive(Clone, Debug, Serialize, ToSchema, TS)]
+#[ts(rename = "Contribution")]
+pub struct ContributionView {
+    pub seats: Vec<u8>,
+    pub commitment: String,
+    /// Absent until it is opened; for ever, if it was not in time.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub value: Option<String>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    #[schema(required = false)]
     pub mine: bool,
 }
 

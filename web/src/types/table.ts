@@ -14,6 +14,15 @@ bots: Array<string>, };
 export type ChatMessage = { n: number, name: string, user: string | null, seat: number | null, text: string, at: number, };
 
 /**
+ * A player's part in the seed.
+ */
+export type Contribution = { seats: Array<number>, commitment: string, 
+/**
+ * Absent until it is opened; for ever, if it was not in time.
+ */
+value?: string, mine?: boolean, };
+
+/**
  * Where the match stands.
  */
 export type Decision = { "choose": { seats: Seats, step: Tagged, } } | { "over": Standings };
@@ -119,7 +128,15 @@ export type Standing = "open" | "running" | "over" | "frozen" | "closed";
  */
 export type Standings = { scores: Array<number>, places: Array<number> };
 
-export type Table = { id: string, game: string, rules: number, edition: string, options: Record<string, unknown>, status: Standing, public: boolean, host: string | null, created: number, changed: number, seats: Array<SeatInfo>, ply: number, to_move: Array<number>, mine: Array<number>, am_host: boolean, seed_hash: string, seed: string | null, standings: Standings | null, frozen: string | null, 
+export type Table = { id: string, game: string, rules: number, edition: string, options: Record<string, unknown>, status: Standing, public: boolean, host: string | null, created: number, changed: number, seats: Array<SeatInfo>, ply: number, to_move: Array<number>, mine: Array<number>, am_host: boolean, seed_hash: string, seed: string | null, 
+/**
+ * The server's part of the seed, when the match is over.
+ */
+secret: string | null, 
+/**
+ * The host has started, and the players' clients are asked to open their contributions.
+ */
+drawing: boolean, contributions: Array<Contribution>, standings: Standings | null, frozen: string | null, 
 /**
  * Of a frozen match: where it could go on under these rules, and who agrees.
  */

@@ -33,6 +33,7 @@ use super::{games, invites, live, me, tables};
         tables::one,
         tables::record,
         tables::join,
+        tables::contribute,
         tables::start,
         tables::leave,
         tables::close,

@@ -7,7 +7,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::routing::{get, post, put};
 use axum::{Json, Router};
-use engine::MAX_SEATS;
+use engine::{MAX_SEATS, Seed};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
@@ -15,7 +15,7 @@ use utoipa::ToSchema;
 use super::Shared;
 use super::extract::{Address, Body, MaybeMe, Me, Path, Query};
 use crate::error::Fault;
-use crate::room::{Branch, Msg, SeatWish, Vote, create};
+use crate::room::{Branch, Msg, Part, SeatWish, Vote, create};
 use crate::sign::Invite;
 use crate::store::{Listing, User};
 use crate::text::name;
@@ -28,6 +28,7 @@ pub fn router() -> Router<Shared> {
         .route("/api/tables/{id}", get(one).delete(close))
         .route("/api/tables/{id}/record", get(record))
         .route("/api/tables/{id}/join", post(join))
+        .route("/api/tables/{id}/contribution", post(contribute))
         .route("/api/tables/{id}/start", post(start))
         .route("/api/tables/{id}/leave", post(leave))
         .route("/api/tables/{id}/rematch", post(rematch))
@@ -81,6 +82,8 @@ pub struct SetUp {
     seats: Vec<SeatBody>,
     #[serde(default)]
     start: bool,
+    /// Mine to the seed, for a table that starts at once.
+    commitment: Option<String>,
 }
 
 fn yes() -> bool {
@@ -108,7 +111,12 @@ pub async fn set_up(
     if !body.start && app.store.waiting_of(&user.id).await? >= app.config.space.waiting_of_host {
         return Err(Error::TooManyTables);
     }
+    let commitment = body.commitment.as_deref().map(digits).transpose()?;
     let id = create(&app, &user, &body.game, &body.options, body.public, &wishes).await?;
+    if let Some(commitment) = commitment {
+        let (user, part) = (&user.id, Part::Commitment(commitment));
+        app.ask(&id, |reply| Msg::Contribute { user: user.clone(), part, reply }).await?;
+    }
     let table = if body.start {
         app.ask(&id, |reply| Msg::Start { user: user.id.clone(), address, reply }).await?
     } else {
@@ -220,6 +228,34 @@ pub async fn join(
 ) -> Result<Json<TableView>> {
     let join = |reply| Msg::Join { user: user.clone(), seat, invite: None, reply };
     Ok(Json(app.ask(&id, join).await?))
+}
+
+/// `{"commitment": "…"}` before the start, `{"value": "…"}` after it.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Contribute {
+    Commitment(String),
+    Value(String),
+}
+
+/// 32 bytes.
+fn digits(text: &str) -> Result<Seed> {
+    text.parse().map_err(|_| Error::Malformed("a contribution is 64 hexadecimal digits".into()))
+}
+
+#[utoipa::path(post, path = "/api/tables/{id}/contribution", tag = "tables", request_body = Contribute, params(("id" = String, Path)), responses((status = 200, body = TableView), (status = "4XX", body = Fault)))]
+pub async fn contribute(
+    State(app): State<Shared>,
+    Me(user): Me,
+    Path(id): Path<String>,
+    Body(part): Body<Contribute>,
+) -> Result<Json<TableView>> {
+    let part = match part {
+        Contribute::Commitment(text) => Part::Commitment(digits(&text)?),
+        Contribute::Value(text) => Part::Value(digits(&text)?),
+    };
+    let ask = |reply| Msg::Contribute { user: user.id.clone(), part, reply };
+    Ok(Json(app.ask(&id, ask).await?))
 }
 
 #[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)), responses((status = 200, body = TableView), (status = "4XX", body = Fault)))]

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use tokio::time::{Instant, sleep};
 
-use super::{Closed, Room, restore};
+use super::{Closed, Lots, Room, restore};
 use crate::app::App;
 use crate::store::{MatchRow, SeatRow, StoreError};
 use crate::{Error, Result};
@@ -85,6 +85,7 @@ impl Room {
         let (row, seats) = ours(&app, &id).await?;
         self.game = restore(&app, &row, seats.len()).await?;
         self.last_message = app.store.last_message(&id).await?;
+        self.lots = Lots::read(&app, &id).await?;
         (self.row, self.seats) = (row, seats);
         self.cache.clear();
         self.table_changed();

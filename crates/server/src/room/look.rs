@@ -3,12 +3,12 @@
 use std::hash::{DefaultHasher, Hasher};
 use std::sync::Arc;
 
-use engine::{Legal, Seat, Spelling};
+use engine::{Legal, Record, Seat, Spelling};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
 use super::{Game, Glimpse, Looker, Past, Position, Room};
-use crate::sign::{Invite, commitment};
+use crate::sign::Invite;
 use crate::store::{Status, Who};
 use crate::wire::{Body, LegalView, SeatView, Standing, TableView, ToClient, hex};
 use crate::{Error, Result};
@@ -79,7 +79,10 @@ impl Room {
             to_move: (0..8).filter(|seat| row.to_move >> seat & 1 == 1).collect(),
             mine,
             am_host,
-            seed_hash: commitment(row.seed),
+            seed_hash: self.seed_hash(),
+            secret: self.open_secret(),
+            drawing: self.drawing(),
+            contributions: self.contributions(user),
             seed: over.then(|| row.seed.to_string()),
             standings: row.standings.clone(),
             frozen,
@@ -192,7 +195,8 @@ impl Room {
         self.visible(user, invite)?;
         match &self.game {
             Game::Live(board) if self.row.status == Status::Over => {
-                Ok(board.table.record()?.to_string())
+                let record = Record { origin: Some(self.origin()), ..board.table.record()? };
+                Ok(record.to_string())
             }
             Game::Frozen { .. } => Err(Error::NotRunning("the match is frozen")),
             _ => Err(Error::NotRunning("the match is not over")),

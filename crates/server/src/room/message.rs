@@ -6,7 +6,7 @@ use std::sync::Arc;
 use engine::Seat;
 use tokio::sync::oneshot;
 
-use super::{Branch, SeatWish, Vote};
+use super::{Branch, Part, SeatWish, Vote};
 use crate::sign::Invite;
 use crate::store::{Message, User};
 use crate::wire::{Body, Invites, PlyView, TableView};
@@ -152,6 +152,13 @@ pub enum Msg {
         address: IpAddr,
         reply: Reply<TableView>,
     },
+    Contribute {
+        user: String,
+        part: Part,
+        reply: Reply<TableView>,
+    },
+    /// The time for opening contributions is over.
+    Drawn,
     Leave {
         user: String,
         reply: Reply<TableView>,
@@ -212,6 +219,7 @@ impl Msg {
             Msg::Table { glance, .. } => (!glance).then_some(None),
             Msg::Online { .. }
             | Msg::Overdue
+            | Msg::Drawn
             | Msg::Wanted
             | Msg::Forget { .. }
             | Msg::Bot { .. } => None,
@@ -230,6 +238,7 @@ impl Msg {
             | Msg::Join { reply, .. }
             | Msg::Sit { reply, .. }
             | Msg::Start { reply, .. }
+            | Msg::Contribute { reply, .. }
             | Msg::Leave { reply, .. }
             | Msg::Resume { reply, .. }
             | Msg::Takeover { reply, .. } => tell(reply, error),
@@ -245,6 +254,7 @@ impl Msg {
             Msg::Invites { reply, .. } => tell(reply, error),
             Msg::Online { .. }
             | Msg::Overdue
+            | Msg::Drawn
             | Msg::Wanted
             | Msg::Forget { .. }
             | Msg::Bot { .. } => {}

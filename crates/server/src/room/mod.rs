@@ -4,6 +4,7 @@
 mod board;
 mod branch;
 mod chat;
+mod draw;
 mod hold;
 mod look;
 mod message;
@@ -31,6 +32,8 @@ use crate::{Error, Result};
 
 pub use board::Board;
 pub use branch::Branch;
+use draw::Lots;
+pub use draw::Part;
 pub use message::*;
 pub use play::mask;
 pub use registry::Rooms;
@@ -86,6 +89,7 @@ struct Room {
     /// Keys of plies that were taken back, and which these were.
     undone: HashMap<String, u32>,
     votes: Votes,
+    lots: Lots,
     /// Why the room must close: what it holds is not (or may not be) the truth any more.
     lost: Option<Closed>,
     talk: HashMap<String, crate::limits::Bucket>,
@@ -131,6 +135,8 @@ impl Room {
         let mut room = Room::new(app, row, seats, game, me);
         room.last_message = room.app.store.last_message(id).await?;
         room.votes = Votes::read(room.app.store.votes(id).await?);
+        room.lots = Lots::read(&room.app, id).await?;
+        room.watch_draw();
         room.watch_absence();
         Ok(room)
     }
@@ -141,7 +147,8 @@ impl Room {
         let (row, seats) = found.ok_or(Error::NotFound("no such table"))?;
         let ply = app.store.ply_of(id).await?;
         let nobody = mpsc::unbounded_channel().0.downgrade();
-        Ok(Room::new(app, row, seats, Game::Asleep { ply }, nobody))
+        let lots = Lots::read(&app, id).await?;
+        Ok(Room { lots, ..Room::new(app, row, seats, Game::Asleep { ply }, nobody) })
     }
 
     fn new(
@@ -171,6 +178,7 @@ impl Room {
             undone: HashMap::new(),
             lost: None,
             votes: Votes::default(),
+            lots: Lots::default(),
             talk: HashMap::new(),
             me,
         }
@@ -310,6 +318,16 @@ impl Room {
             }
             Msg::Start { user, reply, .. } => {
                 answer!(reply, self.start(&user).await);
+                self.drive().await;
+            }
+            Msg::Contribute { user, part, reply } => {
+                answer!(reply, self.contribute(&user, part).await);
+                self.drive().await;
+            }
+            Msg::Drawn => {
+                if let Err(error) = self.finish_draw().await {
+                    tracing::error!(table = self.row.id, %error, "a match could not start");
+                }
                 self.drive().await;
             }
             Msg::Leave { user, reply } => answer!(reply, self.leave(&user).await),

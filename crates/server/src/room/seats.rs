@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use arena::BotKind;
+use arena::{BotKind, Entry};
 use engine::{Seat, Seed};
 use serde_json::Value;
 
-use super::{Board, Game, Room, mask};
+use super::Room;
 use crate::app::App;
 use crate::sign::Invite;
 use crate::store::{MatchRow, NewMatch, SeatRow, Status, User, Who, Write, now};
@@ -79,8 +79,9 @@ async fn set_up(
 }
 
 impl Room {
-    fn still_open(&self) -> Result<()> {
+    pub fn still_open(&self) -> Result<()> {
         match self.row.status {
+            Status::Open if self.drawing() => Err(Error::NotOpen),
             Status::Open => Ok(()),
             Status::Closed => Err(Error::NotRunning("the table is closed")),
             Status::Running | Status::Over => Err(Error::NotOpen),
@@ -153,20 +154,16 @@ impl Room {
         if self.seats.iter().any(|row| row.who == Who::Open) {
             return Err(Error::SeatsMissing);
         }
-        let entry = arena::find_in(self.app.config.games, &self.row.game)
-            .ok_or_else(|| Error::BadSetup("this server does not have the game".into()))?;
-        let table = (entry.new)(&self.row.options, self.seats.len() as u8, self.row.seed)
-            .map_err(|error| Error::BadSetup(error.to_string()))?;
-        // Nothing has been played, so an update since the table was set up changes nothing.
-        (self.row.rules, self.row.edition) = (entry.rules, (entry.edition)());
-        self.row.to_move = mask(table.decision().seats());
-        self.row.status = Status::Running;
-        self.row.changed = now();
-        self.game = Game::Live(Board::new(entry, table));
-        let writes = vec![Write::rules(&self.row), Write::progress(&self.row)];
-        self.write(writes).await?;
-        self.table_changed();
+        let entry = self.entry()?;
+        if !self.begin_draw().await? {
+            self.begin(entry, self.row.seed, false).await?;
+        }
         Ok(self.table_view(Some(user)))
+    }
+
+    pub fn entry(&self) -> Result<&'static Entry> {
+        arena::find_in(self.app.config.games, &self.row.game)
+            .ok_or_else(|| Error::BadSetup("this server does not have the game".into()))
     }
 
     pub async fn leave(&mut self, user: &str) -> Result<TableView> {
@@ -176,11 +173,9 @@ impl Room {
         }
         for seat in mine {
             let row = match self.row.status {
-                Status::Open | Status::Closed => SeatRow::open(),
+                Status::Open | Status::Closed if !self.drawing() => SeatRow::open(),
                 // Who it was stays known, so that they can come back.
-                Status::Running | Status::Over => {
-                    SeatRow { who: Who::Gone, auto: false, ..self.seats[seat as usize].clone() }
-                }
+                _ => SeatRow { who: Who::Gone, auto: false, ..self.seats[seat as usize].clone() },
             };
             self.put(seat, row).await?;
         }

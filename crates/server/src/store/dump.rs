@@ -48,6 +48,8 @@ const TABLES: &[(&str, &[&str])] = &[
     ("undone", &["match_id", "key", "ply#"]),
     ("bases", &["match_id", "ply#", "state"]),
     ("votes", &["match_id", "seat#", "user_id", "vote"]),
+    ("draws", &["match_id", "secret", "began#", "ended#"]),
+    ("contributions", &["match_id", "n#", "user_id", "seats", "commitment", "value"]),
 ];
 
 fn columns(columns: &[&str]) -> String {
@@ -135,7 +137,8 @@ impl Store {
         let _lock = self.lock()?;
         let filled = self.fill(input).await;
         if filled.is_err() {
-            let empty = "delete from votes; delete from bases; delete from undone; delete from messages; \
+            let empty = "delete from contributions; delete from draws; delete from votes; \
+                         delete from bases; delete from undone; delete from messages; \
                          delete from snapshots; delete from plies; \
                          delete from seats; delete from matches; delete from users; \
                          delete from settings";

@@ -3,6 +3,7 @@
 //! Reads go to a small pool. Every write goes through one writer (`writer.rs`), which commits all
 //! that waits in one transaction: that is what makes durable moves fast.
 
+mod draws;
 mod dump;
 mod holds;
 mod line;
@@ -20,6 +21,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use sqlx::any::AnyPoolOptions;
 use sqlx::{AnyConnection, AnyPool, Connection};
 
+pub use draws::{ContributionRow, DrawRow};
 pub use holds::{Hold, Holder, Tenant};
 pub use matches::{Listing, MatchRow, NewMatch, SeatRow, Status, Who};
 pub use plies::{By, Message, Plies, PlyRow, Snapshot};

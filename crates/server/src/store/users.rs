@@ -57,6 +57,8 @@ impl Write {
             ),
             sql("update matches set host = null where host = $1", [user.into()]),
             sql("delete from votes where user_id = $1", [user.into()]),
+            // The values stay: without them nobody could check the seed.
+            sql("update contributions set user_id = null where user_id = $1", [user.into()]),
         ]
     }
 }

@@ -13,6 +13,7 @@ mod branch;
 mod disk;
 mod doors;
 mod errors;
+mod fair;
 mod furnish;
 mod injection;
 mod kill;
