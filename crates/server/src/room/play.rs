@@ -121,15 +121,14 @@ impl Room {
             }
         };
         let (written, ()) = tokio::join!(app.store.write(writes), prepare);
+        let outrun = matches!(written, Err(StoreError::Conflict));
         if let Err(error) = self.settle(written).await {
             // Only the store knows how it ended, and by now we have asked it.
             let made = self.board().and_then(|board| board.table.past(n));
             match made {
                 _ if self.lost.is_some() => return Err(Self::in_doubt()),
                 Some(past) if (past.seat, past.hash) == (seat, hash) => {}
-                _ if matches!(error, Error::Taken(_)) => {
-                    return Err(Error::Stale { ply: self.ply(), given: n - 1 });
-                }
+                _ if outrun => return Err(Error::Stale { ply: self.ply(), given: n - 1 }),
                 _ => return Err(error),
             }
         }
@@ -192,7 +191,11 @@ impl Room {
         let Err(error) = written else { return Ok(()) };
         tracing::error!(table = self.row.id, %error, "not written; the store's word counts");
         self.reload().await?;
-        Err(error.into())
+        match error {
+            // The match was read anew meanwhile, and nothing of this was done.
+            StoreError::Conflict => Err(Error::Busy("the table has changed; ask again")),
+            error => Err(error.into()),
+        }
     }
 
     /// Lets bots think, and chooses what people wished to be chosen by itself.
