@@ -3,15 +3,14 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use autobahn::nouns::Level;
-use autobahn::{Autobahn, AutobotOptions};
+use autobahn::Autobahn;
 use automobile::Automobile;
-use engine::load::NotInstalled;
+use engine::load::Files;
 use engine::{
-    Action, BadSetup, BadState, Evaluate, Game, Match, Outcome, Playout, Record, ReplayError, Rng,
-    Seat, Seed, Table, Told,
+    Action, BadSetup, BadState, Evaluate, Game, Listed, Match, Outcome, Playout, Record,
+    ReplayError, Rng, Seat, Seed, Table, Told,
 };
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::{BotKind, Failure, PLY_LIMIT, Plan, Sampler, Tally, simulate};
 
@@ -47,27 +46,31 @@ pub struct Entry {
     pub simulate: fn(&Plan) -> Result<Tally, Failure>,
     pub perft: fn(u8, Seed, u32) -> Result<u64, BadSetup>,
     /// The board as text, as far as a seat or a spectator may see it.
-    pub board: Option<Board>,
-    /// What was told of the opponent that the rules play, in words.
-    pub tell: Option<Tell>,
+    pub board: Board,
+    /// What was told of an opponent that the rules play, in words.
+    pub tell: Tell,
     /// Options for a solo match, by level of difficulty, the first level first.
     pub levels: fn() -> Vec<Value>,
     /// What a client of the game is sent, as TypeScript.
-    pub types: Option<fn() -> String>,
+    pub types: fn() -> Option<String>,
+    /// Options, steps, events, reasons, views and states as JSON Schema.
+    pub schemas: fn() -> Value,
+    /// The data files in use.
+    pub files: fn() -> Option<&'static Files>,
     /// Uses an owner's corrected data files (name and text) for the rest of the process.
-    pub install: Option<Install>,
+    pub install: Install,
 }
 
 impl Entry {
-    pub const fn of<G: Evaluate>(title: &'static str) -> Self {
+    pub const fn of<G: Listed>() -> Self {
         Entry {
             id: G::ID,
-            title,
+            title: G::TITLE,
             rules: G::RULES,
             seats: G::SEATS,
             kinds: <G::Action as Action>::KINDS,
             edition: G::edition,
-            options: || serde_json::to_value(G::Options::default()).expect("options serialize"),
+            options: || json(&G::Options::default()),
             new: new::<G>,
             load: |state, seed| resume::<G>(0, state, seed),
             resume: resume::<G>,
@@ -79,56 +82,37 @@ impl Entry {
                 let start = Match::<G>::new(G::Options::default(), seats, seed)?;
                 Ok(engine::perft(start.state(), seed, depth))
             },
-            board: None,
-            tell: None,
-            levels: Vec::new,
-            types: None,
-            install: None,
+            board: board::<G>,
+            tell: tell::<G>,
+            levels: || G::levels().into_iter().map(|it| json(&it)).collect(),
+            types: G::types,
+            schemas: G::schemas,
+            files: G::files,
+            install: G::install,
         }
     }
 }
 
+/// One line for each game.
 pub static CATALOG: &[Entry] = &[
-    Entry {
-        board: Some(|table, viewer| drawn::<Autobahn>(table, viewer, autobahn::text::board)),
-        tell: Some(tell_autobahn),
-        levels: autobahn_levels,
-        types: Some(autobahn::types),
-        install: Some(|files| installed(autobahn::data::edition().install(files))),
-        ..Entry::of::<Autobahn>("Autobahn")
-    },
-    Entry {
-        board: Some(|table, viewer| drawn::<Automobile>(table, viewer, automobile::text::board)),
-        types: Some(automobile::types),
-        install: Some(|files| installed(automobile::data::edition().install(files))),
-        ..Entry::of::<Automobile>("Automobile")
-    },
+    Entry::of::<Autobahn>(),
+    Entry::of::<Automobile>(),
+    #[cfg(feature = "toy")]
+    Entry::of::<toy::Toy<{ toy::HONEST }>>(),
 ];
 
-/// Nothing for a table of another game.
-fn drawn<G: Evaluate>(
-    table: &dyn Table,
-    viewer: Option<Seat>,
-    board: fn(&G::View) -> String,
-) -> String {
-    state_of::<G>(table).map_or_else(String::new, |state| board(&state.view(viewer)))
+fn json(options: &impl serde::Serialize) -> Value {
+    serde_json::to_value(options).expect("options serialize")
 }
 
-/// Only what Autobot does: other seats have somebody to say what they did.
-fn tell_autobahn(table: &dyn Table, told: &[Told]) -> String {
-    let solo = state_of::<Autobahn>(table).is_some_and(|state| state.autobot.is_some());
-    let lines =
-        told.iter().filter(|_| solo).filter_map(|it| autobahn::text::told(&it.event.value()));
+fn board<G: Listed>(table: &dyn Table, viewer: Option<Seat>) -> String {
+    state_of::<G>(table).map_or_else(String::new, |state| G::board(&state.view(viewer)))
+}
+
+fn tell<G: Listed>(table: &dyn Table, told: &[Told]) -> String {
+    let Some(state) = state_of::<G>(table) else { return String::new() };
+    let lines = told.iter().filter_map(|it| state.tell(&it.event.value()));
     lines.fold(String::new(), |text, line| text + &line + "\n")
-}
-
-fn autobahn_levels() -> Vec<Value> {
-    let level = |level| json!({ "autobot": AutobotOptions::level(level) });
-    Level::all().map(level).collect()
-}
-
-fn installed(done: Result<(), NotInstalled>) -> Result<(), String> {
-    done.map_err(|not| not.to_string())
 }
 
 pub fn find(id: &str) -> Option<&'static Entry> {

@@ -11,7 +11,7 @@ use engine::{Decision, Record, Seat, Seed, Spelling};
 use serde_json::Value;
 use toy::Harvest;
 
-static HARVEST: Entry = Entry::of::<Harvest>("Harvest");
+static HARVEST: Entry = Entry::of::<Harvest>();
 
 fn plan(seats: u8, bots: &[BotKind]) -> Plan {
     let options = Value::Null;

@@ -44,7 +44,7 @@ engine::named! {
 
 /// The printed switches of difficulty; `AutobotOptions::level` gives the twelve usual settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct AutobotOptions {
     pub board: SoloSide,
@@ -75,6 +75,7 @@ impl Default for AutobotOptions {
 
 /// What Autobot has besides the pieces of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 pub struct Autobot {
     pub decks: Decks,
     /// The colour of its turn.
@@ -89,7 +90,7 @@ pub struct Autobot {
 
 /// Where a truck of Autobot is headed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Goal {
     Country(Country),

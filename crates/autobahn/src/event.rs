@@ -7,7 +7,7 @@ use crate::autobot::{Choice, Goal};
 use crate::nouns::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     RouteChosen {
@@ -63,7 +63,7 @@ pub enum Event {
     Loaded {
         seat: Seat,
         #[serde(with = "crate::nouns::truck_idx")]
-        #[cfg_attr(feature = "types", ts(as = "u8"))]
+        #[cfg_attr(feature = "types", ts(as = "u8"), schemars(with = "u8"))]
         truck: TruckNo,
         depot: Depot,
         good: Good,
@@ -72,21 +72,21 @@ pub enum Event {
     GoodLost {
         seat: Seat,
         #[serde(with = "crate::nouns::truck_idx")]
-        #[cfg_attr(feature = "types", ts(as = "u8"))]
+        #[cfg_attr(feature = "types", ts(as = "u8"), schemars(with = "u8"))]
         truck: TruckNo,
         good: Good,
     },
     WineLoaded {
         seat: Seat,
         #[serde(with = "crate::nouns::truck_idx")]
-        #[cfg_attr(feature = "types", ts(as = "u8"))]
+        #[cfg_attr(feature = "types", ts(as = "u8"), schemars(with = "u8"))]
         truck: TruckNo,
         wine: Wine,
     },
     WineDelivered {
         seat: Seat,
         #[serde(with = "crate::nouns::truck_idx")]
-        #[cfg_attr(feature = "types", ts(as = "u8"))]
+        #[cfg_attr(feature = "types", ts(as = "u8"), schemars(with = "u8"))]
         truck: TruckNo,
         city: City,
         promotions: u8,
@@ -170,7 +170,7 @@ pub enum Event {
     Moved {
         seat: Seat,
         #[serde(with = "crate::nouns::truck_idx")]
-        #[cfg_attr(feature = "types", ts(as = "u8"))]
+        #[cfg_attr(feature = "types", ts(as = "u8"), schemars(with = "u8"))]
         truck: TruckNo,
         section: Section,
     },
@@ -188,7 +188,7 @@ pub enum Event {
     Delivered {
         seat: Seat,
         #[serde(with = "crate::nouns::truck_idx")]
-        #[cfg_attr(feature = "types", ts(as = "u8"))]
+        #[cfg_attr(feature = "types", ts(as = "u8"), schemars(with = "u8"))]
         truck: TruckNo,
         country: Country,
         good: Good,
@@ -245,7 +245,7 @@ pub enum Event {
     },
     AutobotHeadsFor {
         #[serde(with = "crate::nouns::truck_idx")]
-        #[cfg_attr(feature = "types", ts(as = "u8"))]
+        #[cfg_attr(feature = "types", ts(as = "u8"), schemars(with = "u8"))]
         truck: TruckNo,
         goal: Option<Goal>,
     },

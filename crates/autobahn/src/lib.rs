@@ -12,6 +12,7 @@ mod effects;
 mod element;
 mod event;
 mod flow;
+mod listed;
 pub mod load;
 pub mod nouns;
 mod reason;

@@ -116,7 +116,7 @@ pub const SIDE_COLOURS: Colours = Colours::from_word(0b1_1111);
 /// A bonus action, as printed on tiles, tracks, boards and technologies (rulebook: "Bonus actions").
 /// In data files: `{"develop": 2}`, `{"money": 8}`, `"gain"` …
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Bonus {
     Develop(u8),

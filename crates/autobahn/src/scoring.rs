@@ -9,7 +9,7 @@ use crate::state::{Autobahn, ExtraDepartment, MAX_PLAYERS};
 
 /// The points of one department and where they come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct DepartmentScore {
     pub department: Department,
     /// Sum of what the floors with an own employee are worth.
@@ -21,7 +21,7 @@ pub struct DepartmentScore {
 
 /// The points of one player, with the reason of every one of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ScoreSheet {
     pub lobby_employees: u8,
     pub lobby_points: i32,

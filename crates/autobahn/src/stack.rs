@@ -8,7 +8,7 @@ use crate::nouns::*;
 
 /// One thing to do. The first group are decisions; the second runs by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
     /// Set-up: choose a route card.
@@ -24,7 +24,7 @@ pub enum Step {
     /// A truck is on the move and has some steps left.
     Moving {
         #[serde(with = "crate::nouns::truck_idx")]
-        #[cfg_attr(feature = "types", ts(as = "u8"))]
+        #[cfg_attr(feature = "types", ts(as = "u8"), schemars(with = "u8"))]
         truck: TruckNo,
         left: u8,
     },
@@ -35,14 +35,14 @@ pub enum Step {
     /// An extra step for the moving truck or for the other one.
     ExtraStep {
         #[serde(with = "crate::nouns::truck_idx")]
-        #[cfg_attr(feature = "types", ts(as = "u8"))]
+        #[cfg_attr(feature = "types", ts(as = "u8"), schemars(with = "u8"))]
         moving: TruckNo,
         steps: u8,
     },
     /// A truck passed an own station: choose a bonus.
     StationBonus {
         #[serde(with = "crate::nouns::truck_idx")]
-        #[cfg_attr(feature = "types", ts(as = "u8"))]
+        #[cfg_attr(feature = "types", ts(as = "u8"), schemars(with = "u8"))]
         truck: TruckNo,
         link: Link,
     },

@@ -15,7 +15,7 @@ pub const TILE_SPACES: usize = 11;
 
 /// What can be chosen when a match is created.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Shuffle the Recruit and Slide tiles in (bonus material).
@@ -52,7 +52,7 @@ impl Default for Options {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ExtraDepartment {
     None,
@@ -65,6 +65,7 @@ pub enum ExtraDepartment {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 pub struct Autobahn {
     pub options: Options,
     /// 2 to 4, Autobot included.
@@ -108,6 +109,7 @@ pub struct Autobahn {
 
 /// The built network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 pub struct Roads {
     /// Sections.
     pub built: Bits,
@@ -159,6 +161,7 @@ impl Roads {
 
 /// A construction office: seats filled from the left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 pub struct Office {
     pub seats: [Option<Seat>; OFFICE_SEATS],
 }
@@ -188,7 +191,7 @@ impl Office {
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Truck {
     #[default]
@@ -216,6 +219,7 @@ impl Truck {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 pub struct Player {
     pub money: u16,
     /// Employees not yet employed.
@@ -338,6 +342,7 @@ impl Player {
 
 /// What has happened in the current turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 pub struct Turn {
     pub card: Option<Card>,
     pub space: Option<Space>,

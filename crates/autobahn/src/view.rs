@@ -15,7 +15,7 @@ use crate::steps::reach::{Reach, reach};
 use crate::steps::{build, traffic, upgrade};
 
 #[derive(Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct View {
     pub viewer: Option<Seat>,
     pub options: Options,
@@ -55,7 +55,7 @@ pub struct View {
 
 /// Autobot's cards and aims. Its decks are face down, but what is in them is known by now.
 #[derive(Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct AutobotView {
     pub seat: Seat,
     pub colour_deck: u32,
@@ -92,14 +92,14 @@ impl AutobotView {
 }
 
 #[derive(Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct StationView {
     pub link: Link,
     pub seat: Seat,
 }
 
 #[derive(Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct CityView {
     pub city: City,
     pub value: u8,
@@ -107,14 +107,14 @@ pub struct CityView {
 }
 
 #[derive(Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct MapTile {
     pub section: Section,
     pub tile: Tile,
 }
 
 #[derive(Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PanelView {
     pub country: Country,
     pub tiles: Vec<Tile>,
@@ -123,7 +123,7 @@ pub struct PanelView {
 }
 
 #[derive(Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct OfficeView {
     pub colour: Colour,
     pub capacity: usize,
@@ -134,7 +134,7 @@ pub struct OfficeView {
 }
 
 #[derive(Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PlayerView {
     pub seat: Seat,
     pub money: u16,
@@ -174,7 +174,7 @@ pub struct PlayerView {
 }
 
 #[derive(Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct SpaceView {
     pub space: Space,
     pub limit: u8,
@@ -182,7 +182,7 @@ pub struct SpaceView {
 }
 
 #[derive(Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct TurnView {
     pub card: Option<Card>,
     pub space: Option<Space>,

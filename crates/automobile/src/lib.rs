@@ -14,6 +14,7 @@ mod element;
 mod event;
 mod flow;
 mod forecast;
+mod listed;
 pub mod load;
 mod market;
 pub mod nouns;

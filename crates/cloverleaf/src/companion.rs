@@ -17,7 +17,7 @@ pub const GAME: &str = "autobahn";
 pub struct Args {
     /// How strong Autobot is, from 1 to 12
     #[arg(long, value_name = "LEVEL", default_value_t = 1)]
-    autobot: u8,
+    level: u8,
     /// Play with the module Wine
     #[arg(long)]
     wine: bool,
@@ -38,7 +38,7 @@ pub struct Args {
 pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
     let entry = game(GAME)?;
     let seed = args.seed.map_or_else(seed::draw, |seed| Ok(seed.into()))?;
-    let mut options = levels::options(entry, args.autobot, 1)?;
+    let mut options = levels::options(entry, args.level, 1)?;
     options["companion"] = Value::Bool(true);
     options["wine"] = Value::Bool(args.wine);
     options["traffic"] = Value::Bool(args.traffic);

@@ -17,12 +17,12 @@ use crate::show;
 #[derive(Debug, clap::Args)]
 pub struct Args {
     pub game: String,
-    /// How many seats; three if the game allows it, one with --autobot
+    /// How many seats; three if the game allows it, one with --level
     #[arg(long, value_name = "N")]
     seats: Option<u8>,
-    /// Play alone, against Autobot at this level
+    /// Play alone, against the opponent that the rules play, at this level
     #[arg(long, value_name = "LEVEL")]
-    autobot: Option<u8>,
+    level: Option<u8>,
     /// A number, or 64 hexadecimal digits; drawn at random if not given
     #[arg(long, value_name = "S")]
     seed: Option<GivenSeed>,
@@ -36,11 +36,11 @@ pub struct Args {
 
 pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
     let entry = game(&args.game)?;
-    let usual = if args.autobot.is_some() { 1 } else { 3 };
+    let usual = if args.level.is_some() { 1 } else { 3 };
     let seats = args.seats.unwrap_or(usual.clamp(*entry.seats.start(), *entry.seats.end()));
     let seed = args.seed.map_or_else(seed::draw, |seed| Ok(seed.into()))?;
     let options =
-        args.autobot.map_or(Ok(Value::Null), |level| levels::options(entry, level, seats))?;
+        args.level.map_or(Ok(Value::Null), |level| levels::options(entry, level, seats))?;
     let table = (entry.new)(&options, seats, seed)?;
     let mut bots = args.bots.iter().cycle().map(|bot| Who::Bot(*bot));
     let people = io::stdin().is_terminal();
@@ -194,7 +194,7 @@ impl<R: BufRead, W: Write> Sitting<'_, R, W> {
 
     /// What the opponent that the rules play did meanwhile.
     fn tell(&mut self, told: &[Told]) -> io::Result<()> {
-        let story = self.entry.tell.map_or_else(String::new, |tell| tell(&*self.table, told));
+        let story = (self.entry.tell)(&*self.table, told);
         write!(self.out, "{story}")
     }
 

@@ -7,11 +7,7 @@ use engine::{Seat, Standings, Table};
 
 /// What a seat, or a spectator, sees. A game without a drawn board shows its view as it is.
 pub fn board(entry: &Entry, table: &dyn Table, viewer: Option<Seat>) -> String {
-    match (entry.board, table.view(viewer)) {
-        (Some(board), _) => board(table, viewer),
-        (None, Ok(view)) => format!("{:#}", view.value()),
-        (None, Err(refusal)) => refusal.to_string(),
-    }
+    (entry.board)(table, viewer)
 }
 
 /// Who plays a seat that nobody sits at, as the opponent of a solo match.

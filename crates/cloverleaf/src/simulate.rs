@@ -12,20 +12,20 @@ use crate::show::RULES;
 #[derive(Debug, clap::Args)]
 pub struct Args {
     pub game: String,
-    /// How many seats; as many as the game has if not given, one with --autobot
+    /// How many seats; as many as the game has if not given, one with --level
     #[arg(long, value_name = "N")]
     seats: Option<u8>,
-    /// Alone against Autobot at these levels, one row each; every bot plays for itself
+    /// Alone against the opponent that the rules play at these levels, one row each; every bot plays for itself
     #[arg(long, value_name = "FIRST..LAST")]
-    autobot: Option<Levels>,
-    /// How many matches; 1000 if not given, with --autobot 100 a row, because bots that think are slow
+    level: Option<Levels>,
+    /// How many matches; 1000 if not given, with --level 100 a row, because bots that think are slow
     #[arg(long, value_name = "K")]
     games: Option<u64>,
     /// The seed of the first match; each further match takes the next number
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
     /// Who sits where, from seat 0 on; repeated to fill all seats; random if not given, all of them
-    /// with --autobot
+    /// with --level
     #[arg(long, value_name = "BOT,…", value_delimiter = ',')]
     bots: Vec<BotKind>,
     /// Print one JSON object instead of text
@@ -65,7 +65,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
     let entry = game(&args.game)?;
     let (seed, mut bots, check) = (args.seed, args.bots.clone(), args.check);
     let options = Value::Null;
-    if let Some(levels) = args.autobot {
+    if let Some(levels) = args.level {
         let (seats, games) = (args.seats.unwrap_or(1), args.games.unwrap_or(100));
         let plan = Plan { seats, options, games, seed, bots, check };
         return levels::run(entry, levels, plan, args.json, out);

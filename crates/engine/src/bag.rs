@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::{Bits, Rng};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Bag(pub Bits);
 

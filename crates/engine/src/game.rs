@@ -19,7 +19,7 @@ pub const MAX_SEATS: usize = 8;
 
 /// A chair at the table, counted from 0 clockwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
@@ -37,7 +37,8 @@ impl Display for Seat {
 
 /// A set of seats, one bit each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "Vec<Seat>"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(as = "Vec<Seat>"))]
+#[cfg_attr(feature = "types", schemars(with = "Vec<Seat>"))]
 pub struct Seats(u8);
 
 impl Seats {

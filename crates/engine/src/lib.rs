@@ -2,6 +2,9 @@
 //!
 //! Start with `game.rs`: the contract. There is no game here, no file, clock, thread or network.
 
+// The macros for nouns name this crate by its name, in its own tests too.
+extern crate self as engine;
+
 mod actions;
 mod bag;
 mod bits;
@@ -9,6 +12,7 @@ mod fnv;
 mod game;
 mod json;
 pub mod kit;
+mod listed;
 pub mod load;
 mod noun;
 mod origin;
@@ -22,6 +26,9 @@ mod table;
 #[cfg(feature = "types")]
 pub mod types;
 
+#[cfg(feature = "types")]
+pub use schemars;
+
 pub use actions::{BadNotation, Nth, Number, UpTo, Word};
 #[doc(hidden)]
 pub use actions::{Code, read_word};
@@ -33,6 +40,7 @@ pub use game::{
     Standings,
 };
 pub use json::Json;
+pub use listed::Listed;
 pub use noun::{Noun, nth};
 pub use origin::{Contribution, Draw, Origin, Player};
 pub use playout::{Outcome, Playout, perft};

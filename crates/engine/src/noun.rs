@@ -60,7 +60,8 @@ macro_rules! named {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[derive(::serde::Serialize, ::serde::Deserialize)]
-        #[cfg_attr(feature = "types", derive(::ts_rs::TS))]
+        #[cfg_attr(feature = "types", derive(::ts_rs::TS, $crate::schemars::JsonSchema))]
+        #[cfg_attr(feature = "types", schemars(crate = "engine::schemars"))]
         #[repr(u8)]
         $vis enum $name { $(#[serde(rename = $text)] $variant),+ }
 
@@ -111,7 +112,9 @@ macro_rules! index {
     ($(#[$meta:meta])* $vis:vis struct $name:ident: $count:expr, $names:expr) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[cfg_attr(feature = "types", derive(::ts_rs::TS), ts(type = "string"))]
+        #[cfg_attr(feature = "types", derive(::ts_rs::TS, $crate::schemars::JsonSchema))]
+        #[cfg_attr(feature = "types", ts(type = "string"), schemars(with = "String"))]
+        #[cfg_attr(feature = "types", schemars(crate = "engine::schemars"))]
         $vis struct $name(u8);
 
         #[allow(dead_code, reason = "not every index needs every helper")]

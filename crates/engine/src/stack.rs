@@ -16,7 +16,7 @@ pub trait Step: Copy + Eq {
 
 /// A step and whose it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Frame<S> {
     pub seat: Seat,
     pub step: S,

@@ -1,11 +1,14 @@
-//! What goes over the wire, as TypeScript: written from the very types that are sent, so that a client
+//! What goes over the wire, as TypeScript and as JSON Schema: written from the very types that are sent, so that a client
 //! cannot disagree with them.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde_json::{Value, json};
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::Number;
+use crate::{Frame, Game, Number, Set, Stack};
 
 /// Declarations of some types and of all that they are made of, each once, by name.
 #[derive(Debug, Default)]
@@ -62,4 +65,62 @@ impl<const LEAST: u8, const MOST: u8> TS for Number<LEAST, MOST> {
     fn inline(config: &Config) -> String {
         Self::name(config)
     }
+}
+
+impl<const LEAST: u8, const MOST: u8> JsonSchema for Number<LEAST, MOST> {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        format!("Number{LEAST}To{MOST}").into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "integer", "minimum": LEAST, "maximum": MOST })
+    }
+}
+
+impl<T, W> JsonSchema for Set<T, W> {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        "Set".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "integer", "minimum": 0, "description": "a set: bit n is its n-th member" })
+    }
+}
+
+impl<S: JsonSchema, const DEPTH: usize> JsonSchema for Stack<S, DEPTH> {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        "Stack".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        Vec::<Frame<S>>::json_schema(generator)
+    }
+}
+
+/// Everything a game reads, tells and stores, each as a JSON Schema of its own.
+pub fn schemas<G>() -> Value
+where
+    G: Game<Options: JsonSchema, Step: JsonSchema, Event: JsonSchema, Reason: JsonSchema>,
+    G: Game<View: JsonSchema> + JsonSchema,
+{
+    json!({
+        "options": schemars::schema_for!(G::Options),
+        "step": schemars::schema_for!(G::Step),
+        "event": schemars::schema_for!(G::Event),
+        "reason": schemars::schema_for!(G::Reason),
+        "view": schemars::schema_for!(G::View),
+        "state": schemars::schema_for!(G),
+    })
 }

@@ -38,7 +38,7 @@ text: string, } | { "type": "history", ply: number, } | { "type": "look", seat: 
 
 export type GameInfo = { id: string, title: string, rules: number, edition: string, seats: SeatRange, 
 /**
- * The defaults.
+ * The defaults; `/api/games/{game}/schemas` says which values there are and what they mean.
  */
 options: Record<string, unknown>, };
 

@@ -6,8 +6,8 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use engine::{
-    BadSetup, Bag, Bits, Decision, Evaluate, Game, Log, MAX_SEATS, Rng, Seat, Seats, Standings,
-    UpTo,
+    BadSetup, Bag, Bits, Decision, Evaluate, Game, Listed, Log, MAX_SEATS, Rng, Seat, Seats,
+    Standings, UpTo,
 };
 use serde::{Deserialize, Serialize};
 
@@ -154,4 +154,8 @@ impl Evaluate for Harvest {
     fn evaluate(&self, seat: Seat) -> i32 {
         self.points[seat.idx()]
     }
+}
+
+impl Listed for Harvest {
+    const TITLE: &'static str = "Harvest";
 }

@@ -11,7 +11,7 @@ use crate::nouns::*;
 
 /// What is chosen between.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Subject {
     Build,
@@ -48,7 +48,7 @@ impl Subject {
 
 /// One line of a priority list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Rule {
     /// Two sections that connect a new city (yellow card).
@@ -85,7 +85,7 @@ const RULES: usize = 6;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(
     feature = "types",
-    derive(ts_rs::TS),
+    derive(ts_rs::TS, schemars::JsonSchema),
     ts(type = "{ subject: Subject, candidates: Array<string>, \
     rules: Array<{ rule: Rule, left: Array<string> }>, winner: string | null }")
 )]

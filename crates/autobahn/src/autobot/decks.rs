@@ -8,6 +8,7 @@ use crate::data::data;
 use crate::nouns::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 pub struct Decks {
     /// Face-down colour cards.
     pub colours: Bag,

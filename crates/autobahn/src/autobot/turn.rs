@@ -14,7 +14,7 @@ use crate::state::{Autobahn, Roads};
 
 /// A part of Autobot's turn that waits on the stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Part {
     /// Draw a colour and find a task for it.
@@ -31,7 +31,7 @@ pub enum Part {
     Trucks,
     Move {
         #[serde(with = "crate::nouns::truck_idx")]
-        #[cfg_attr(feature = "types", ts(as = "u8"))]
+        #[cfg_attr(feature = "types", ts(as = "u8"), schemars(with = "u8"))]
         truck: TruckNo,
         left: u8,
     },

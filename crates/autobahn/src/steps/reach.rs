@@ -11,7 +11,7 @@ use crate::state::{Autobahn, Truck};
 use crate::steps::trucks;
 
 #[derive(Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Reach {
     pub steps: u8,
     /// Are these the steps of this turn? Otherwise those of a turn with a card of its colour, or of

@@ -80,11 +80,11 @@ fn a_solo_match_has_two_results() {
 
 #[test]
 fn levels_of_autobot_are_compared() {
-    let simulate = ["simulate", "autobahn", "--seats", "1", "--autobot", "1..12", "--games", "2"];
+    let simulate = ["simulate", "autobahn", "--seats", "1", "--level", "1..12", "--games", "2"];
     let random = [&simulate[..], &["--bots", "random"]].concat();
     let text = succeed(&random);
     assert_eq!(text.lines().count(), 2 + 12, "{text}");
-    let one = ["simulate", "autobahn", "--autobot", "7", "--games", "1", "--json"];
+    let one = ["simulate", "autobahn", "--level", "7", "--games", "1", "--json"];
     let json: Value = serde_json::from_str(&succeed(&one)).unwrap();
     let row = &json["levels"][0];
     assert_eq!((&row["level"], &row["options"]["autobot"]["board"]), (&7.into(), &"hard".into()));
@@ -97,7 +97,7 @@ fn levels_of_autobot_are_compared() {
 
 #[test]
 fn autobot_tells_its_turns_in_the_terminal() {
-    let play = ["play", "autobahn", "--seats", "1", "--autobot", "3", "--seed", "2"];
+    let play = ["play", "autobahn", "--seats", "1", "--level", "3", "--seed", "2"];
     let text = succeed(&[&play[..], &["--bots", "random"]].concat());
     for words in ["Autobot turns up ", "  task ", "  chooses where to build: ", "    nearest to "] {
         assert!(text.contains(words), "no {words:?} in {text}");
@@ -168,12 +168,12 @@ fn wrong_use_says_so_and_exits_with_2() {
         &["play", "autobahn", "--bots", "deep-blue"],
         &["simulate", "autobahn", "--seats", "0"],
         &["simulate", "autobahn", "--games", "-1"],
-        &["simulate", "autobahn", "--autobot", "13"],
-        &["simulate", "autobahn", "--autobot", "0"],
-        &["simulate", "autobahn", "--autobot", "x"],
-        &["simulate", "autobahn", "--autobot", "1", "--seats", "2"],
-        &["play", "autobahn", "--autobot", "99"],
-        &["play", "autobahn", "--autobot", "1", "--seats", "2"],
+        &["simulate", "autobahn", "--level", "13"],
+        &["simulate", "autobahn", "--level", "0"],
+        &["simulate", "autobahn", "--level", "x"],
+        &["simulate", "autobahn", "--level", "1", "--seats", "2"],
+        &["play", "autobahn", "--level", "99"],
+        &["play", "autobahn", "--level", "1", "--seats", "2"],
         &["perft", "autobahn", "--seats", "0", "--depth", "1"],
         &["fly"],
     ] {
@@ -200,7 +200,7 @@ fn a_reader_that_leaves_early_is_no_failure() {
 fn the_companion_answers_what_happens_on_a_real_table() {
     let entries = "board C\nreveal I1.red\nreveal I2.cyan\nreveal I3.white\nreveal I4.purple\n\
                    reveal I1.orange\nwhy station B2\nbuild C2.2\nmove 1 C2.2\nend\nq\n";
-    let arguments = ["companion", "--autobot", "3", "--traffic", "--seed", "5"];
+    let arguments = ["companion", "--level", "3", "--traffic", "--seed", "5"];
     let mut child =
         cloverleaf(&arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     child.stdin.take().unwrap().write_all(entries.as_bytes()).unwrap();

@@ -54,7 +54,7 @@ pub fn serve(path: &str, accepts: &str) -> Response {
 }
 
 /// Whether an `accept-encoding` names the encoding, and not with a weight of zero, which refuses it.
-fn takes(accepts: &str, encoding: &str) -> bool {
+pub(super) fn takes(accepts: &str, encoding: &str) -> bool {
     accepts.split(',').any(|it| {
         let (name, weight) = it.split_once(';').unwrap_or((it, ""));
         let weight = weight.trim().strip_prefix("q=").and_then(|it| it.parse::<f32>().ok());

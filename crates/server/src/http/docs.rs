@@ -20,6 +20,8 @@ use super::{games, invites, live, me, tables};
     ),
     paths(
         games::catalogue,
+        games::data,
+        games::schemas,
         me::me,
         me::introduce,
         me::claim,

@@ -20,6 +20,7 @@ pub async fn headers(request: Request, next: Next) -> Response {
     let api = request.uri().path().starts_with("/api/");
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
+    let kept = headers.contains_key(header::CACHE_CONTROL);
     let mut set = |name, value| headers.insert(name, HeaderValue::from_static(value));
     set(header::CONTENT_SECURITY_POLICY, POLICY);
     set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
@@ -27,7 +28,8 @@ pub async fn headers(request: Request, next: Next) -> Response {
     set(header::X_FRAME_OPTIONS, "DENY");
     set(header::HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
     set(header::HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
-    if api {
+    // What never changes says so itself.
+    if api && !kept {
         set(header::CACHE_CONTROL, "no-store");
     }
     response

@@ -14,20 +14,11 @@ use crate::app::App;
 use crate::store::{MatchRow, NewMatch, SeatRow, Status, Write};
 use crate::{Config, id};
 
-#[path = "../../../engine/tests/toy/game.rs"]
-#[allow(dead_code, reason = "the engine's own tests use the rest")]
-mod game;
-use game::{HONEST, REASON_LEAKS, Toy};
-
-impl<const FLAW: u8> Evaluate for Toy<FLAW> {
-    fn evaluate(&self, _: Seat) -> i32 {
-        0
-    }
-}
+use toy::{HONEST, REASON_LEAKS, Toy};
 
 const SEED: Seed = Seed([7; 32]);
-static HONEST_TOY: Entry = Entry::of::<Toy<HONEST>>("Toy");
-static LEAKY_TOY: Entry = Entry::of::<Toy<REASON_LEAKS>>("Toy");
+static HONEST_TOY: Entry = Entry::of::<Toy<HONEST>>();
+static LEAKY_TOY: Entry = Entry::of::<Toy<REASON_LEAKS>>();
 
 fn user(seat: u8) -> String {
     format!("user{seat}")

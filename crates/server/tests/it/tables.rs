@@ -16,6 +16,31 @@ async fn the_catalogue_says_what_can_be_played() {
     assert!(catalogue["bots"].as_array().unwrap().contains(&json!("greedy")));
 }
 
+/// The screen shows what is played, so the data comes from the server and not with the client.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_data_of_an_edition_is_there_for_ever_under_its_fingerprint() {
+    let house = House::open().await;
+    let somebody = Person::stranger(house.address());
+    let catalogue = somebody.get("/api/games").await.ok();
+    let edition = catalogue["games"][0]["edition"].as_str().unwrap();
+    let answer = somebody.get(&format!("/api/games/autobahn/data/{edition}")).await;
+    assert!(answer.head.to_lowercase().contains("immutable"), "{}", answer.head);
+    let data = answer.ok();
+    assert_eq!(data["cities"][0]["id"], "HH");
+    assert_eq!(data["setup"]["money"]["is"], 48);
+    assert!(data["links"][0]["source"].is_string(), "an owner sees where a value is from");
+    let schemas = somebody.get("/api/games/autobahn/schemas").await.ok();
+    let options = &schemas["options"]["properties"];
+    assert_eq!(options["wine"]["type"], "boolean");
+    assert!(options["wine"]["description"].as_str().unwrap().contains("Module 1"), "{options}");
+    for what in ["step", "event", "reason", "view", "state"] {
+        assert!(schemas[what]["$schema"].is_string(), "{what}");
+    }
+    for path in ["autobahn/data/0000000000000000", "chess/data/0", "autobahn/data/%2e%2e"] {
+        somebody.get(&format!("/api/games/{path}")).await.refused(404, "not_found");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn open_tables_are_listed_until_they_are_full_and_private_ones_never() {
     let house = House::open().await;

@@ -4,22 +4,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use arena::Entry;
-use engine::{Evaluate, Seat};
 use serde_json::json;
+use toy::{HONEST, PANICS, Toy};
 
 use crate::client::{Live, Person, pick};
 use crate::house::House;
-
-#[path = "../../../engine/tests/toy/game.rs"]
-#[allow(dead_code, reason = "the engine's own tests use the rest")]
-mod toy;
-use toy::{HONEST, PANICS, Toy};
-
-impl<const FLAW: u8> Evaluate for Toy<FLAW> {
-    fn evaluate(&self, _: Seat) -> i32 {
-        0
-    }
-}
 
 /// The card that these rules cannot lay without a panic.
 const BREAKS: &str = "lay 9";
@@ -28,8 +17,8 @@ const BREAKS: &str = "lay 9";
 static ENOUGH: AtomicBool = AtomicBool::new(false);
 
 static GAMES: &[Entry] = &[
-    Entry::of::<Toy<HONEST>>("As it should be"),
-    Entry { id: "panics", ..Entry::of::<Toy<PANICS>>("Rules that panic") },
+    Entry::of::<Toy<HONEST>>(),
+    Entry { id: "panics", title: "Rules that panic", ..Entry::of::<Toy<PANICS>>() },
     Entry {
         id: "stuck",
         choose: |_, _, _, _| {
@@ -38,17 +27,20 @@ static GAMES: &[Entry] = &[
             }
             None
         },
-        ..Entry::of::<Toy<HONEST>>("Bots that never come to an end")
+        title: "Bots that never come to an end",
+        ..Entry::of::<Toy<HONEST>>()
     },
     Entry {
         id: "breaks",
         choose: |_, _, _, _| panic!("a bot breaks, as it is told"),
-        ..Entry::of::<Toy<HONEST>>("Bots that panic")
+        title: "Bots that panic",
+        ..Entry::of::<Toy<HONEST>>()
     },
     Entry {
         id: "cheats",
         choose: |_, _, _, _| Some(7_777),
-        ..Entry::of::<Toy<HONEST>>("Bots that choose what there is not")
+        title: "Bots that choose what there is not",
+        ..Entry::of::<Toy<HONEST>>()
     },
 ];
 

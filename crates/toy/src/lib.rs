@@ -7,7 +7,8 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use engine::{
-    BadSetup, Bag, Bits, Decision, Game, Log, MAX_SEATS, Rng, Seat, Seats, Standings, UpTo,
+    BadSetup, Bag, Bits, Decision, Evaluate, Game, Listed, Log, MAX_SEATS, Rng, Seat, Seats,
+    Standings, UpTo,
 };
 use serde::{Deserialize, Serialize};
 
@@ -313,4 +314,14 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         }
         Ok(())
     }
+}
+
+impl<const FLAW: u8> Evaluate for Toy<FLAW> {
+    fn evaluate(&self, _: Seat) -> i32 {
+        0
+    }
+}
+
+impl<const FLAW: u8> Listed for Toy<FLAW> {
+    const TITLE: &'static str = "Toy";
 }

@@ -1,14 +1,12 @@
 //! The engine, proven on a toy game and on flawed twins of it.
 
-mod game;
-
 use engine::kit::{Failure, Kit};
 use engine::{
     Audience, BadRecord, BadSetup, Decision, Game, Legal, Match, Outcome, Playout, Problem, Record,
     Refusal, ReplayError, Seat, Seats, Seed, Spelling, Table, perft, replay,
 };
-use game::*;
 use proptest::prelude::*;
+use toy::*;
 
 type Honest = Toy<HONEST>;
 
