@@ -1,11 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { licences } from './scripts/licences.mjs';
 
 export default defineConfig({
   plugins: [svelte(), licences()],
-  resolve: { alias: { $data: fileURLToPath(new URL('../crates/autobahn/data', import.meta.url)) } },
   // The server's content policy allows files of its own only: nothing may be inlined as `data:`.
   build: {
     manifest: true,

@@ -11,7 +11,7 @@ import { kindOf, type Kind } from './tagged';
 
 /** What a game's crate sends, as the generated types have it. */
 export interface Game {
-  View: { viewer: number | null; players: { seat: number }[] };
+  View: { players: { seat: number }[] };
   Step: string | object;
   Event: string | object;
   Reason: string | object;
@@ -46,7 +46,7 @@ export interface Wording<G extends Game> {
   news(plies: Told<G['Event']>[], viewer: number, view: G['View'], name: SeatName): Line[];
   /** The position in words. */
   describe(view: G['View'], name: SeatName): Paragraph[];
-  score(view: G['View']): Score;
+  score(view: G['View'], standings: Standings | null): Score;
   /** Things that have a button beside the prompt as well, wherever on the page they are. */
   anywhere?(target: string): boolean;
   /** A label of such a button that says more than the action, and its entry in the reference. */
@@ -85,7 +85,7 @@ export class BoardModel<G extends Game> {
     return this.#props().view;
   }
   get viewer(): number | null {
-    return this.view.viewer;
+    return this.#props().viewer ?? null;
   }
   get #decision() {
     return this.#props().decision;
@@ -138,11 +138,11 @@ export class BoardModel<G extends Game> {
   }
   /** The viewer decides, here and now. */
   get deciding(): boolean {
-    return !this.past && this.view.viewer !== null && this.toMove.includes(this.view.viewer);
+    return !this.past && this.viewer !== null && this.toMove.includes(this.viewer);
   }
   /** The seat from which the board is looked at. */
   get me(): number {
-    return this.view.viewer ?? this.toMove[0] ?? 0;
+    return this.viewer ?? this.toMove[0] ?? 0;
   }
   get mine(): Player<G> {
     return this.view.players[this.me] as Player<G>;
@@ -185,9 +185,9 @@ export class BoardModel<G extends Game> {
   /** Why an action cannot be chosen, asked of the server while this viewer decides. */
   why = async (text: string): Promise<string | null> => {
     const { onWhy } = this.#props();
-    const { view, step } = this;
-    if (!onWhy || view.viewer === null || step === null) return null;
-    if (!this.toMove.includes(view.viewer))
+    const { view, viewer, step } = this;
+    if (!onWhy || viewer === null || step === null) return null;
+    if (!this.toMove.includes(viewer))
       return t('why-else', { prompt: t('step-wait', { name: this.names(this.toMove) }) });
     if (this.legal.length === 0) return null;
     const why = (await onWhy(text))?.why as G['Reason'] | undefined;

@@ -3,6 +3,8 @@ import type { Decision, Legal, Ply, Refusal } from '../types/table';
 /** What a table tells the board of any game; `V` is the game's own view. */
 export interface BoardProps<V = unknown> {
   view: V;
+  /** The seat whose eyes the view is for; nobody's: one who watches. */
+  viewer: number | null;
   legal: Legal[];
   decision: Decision;
   names: string[];

@@ -24,8 +24,8 @@ export interface GameEntry {
   board: () => Promise<{ default: AnyBoard }>;
   words: Part;
   staging: () => Promise<{ staging: AnyStaging }>;
-  /** Levels of a solo opponent that belongs to the game, each with the options that make it. */
-  solo: { id: string; options: Record<string, unknown> }[];
+  /** Levels of a solo opponent that belongs to the game, each with the options that make it; asks for its data. */
+  solo?: () => { id: string; options: Record<string, unknown> }[];
   /** Switches among the options that a player may want to see at once. */
   modules: string[];
   /** Switches that are on unless somebody switches them off, and options with several values. */

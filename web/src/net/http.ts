@@ -32,6 +32,9 @@ const invited = (path: string, invite: string | null) =>
 
 export const api = {
   games: () => ask<Catalogue>('GET', '/api/games'),
+  /** Everything printed on a game's board and cards, by the fingerprint of its edition. */
+  data: (game: string, edition: string) =>
+    ask<Record<string, unknown>>('GET', `/api/games/${game}/data/${edition}`),
   /** Who I am; a visitor becomes a guest without a name. */
   async me(): Promise<Me> {
     try {
@@ -60,7 +63,15 @@ export const api = {
     start: boolean,
     open: boolean,
     options: Record<string, unknown>,
-  ) => ask<Table>('POST', '/api/tables', { game, options, public: open, seats, start }),
+  ) =>
+    ask<Table>('POST', '/api/tables', {
+      game,
+      // A game may have none at all.
+      ...(Object.keys(options).length && { options }),
+      public: open,
+      seats,
+      start,
+    }),
   table: (id: string, invite: string | null) =>
     ask<Table>('GET', invited(`/api/tables/${id}`, invite)),
   /** Where the record of a finished match lies. */

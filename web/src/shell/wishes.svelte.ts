@@ -34,7 +34,7 @@ export class Wishes {
       ...Object.fromEntries(this.modules.map((it) => [it, true])),
       ...Object.fromEntries(this.without.map((it) => [it, false])),
       ...this.variant,
-      ...(this.against === 'solo' && entry?.solo.find((it) => it.id === this.solo)?.options),
+      ...(this.against === 'solo' && entry?.solo?.().find((it) => it.id === this.solo)?.options),
     };
   }
 

@@ -1,9 +1,10 @@
-// Shows recorded positions without a server, for working on a board: `npm run dev`, then
+// Shows recorded positions, for working on a board: `npm run dev` beside a server, which has the data, then
 // /tests/look/?game=autobahn&p=3&lang=de&theme=dark
 import { mount } from 'svelte';
 import '../../src/board/base.css';
 import { GAMES } from '../../src/games';
 import { words, type Language } from '../../src/i18n/index.svelte';
+import { loadEdition } from '../../src/net/edition';
 import type { Decision, Legal, Tagged } from '../../src/types/table';
 
 const query = new URLSearchParams(location.search);
@@ -20,6 +21,7 @@ interface Recorded {
   seat: number;
   step: Tagged;
 }
+await loadEdition(id);
 const recorded = import.meta.glob<Recorded[]>('../games/*/fixtures/positions.json', {
   import: 'default',
 });
@@ -29,6 +31,7 @@ mount((await game.board()).default, {
   target: document.getElementById('app')!,
   props: {
     view: p.view,
+    viewer: p.seat,
     legal: p.legal,
     decision: p.decision ?? { choose: { seats: [p.seat], step: p.step } },
     names: ['Ada', 'Bot 2', 'Bot 3', 'Bot 4'],

@@ -53,3 +53,5 @@ undo-steps = { $n ->
 tab-log = Verlauf
 tab-actions = Aktionen
 score-hidden = verdeckt
+plain-view = Stellung
+plain-about = Schlichter Spielplan: Stellung, Aktionen und Verlauf so, wie die Regeln sie schreiben, unübersetzt.

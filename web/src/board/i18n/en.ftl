@@ -58,3 +58,5 @@ undo-steps = { $n ->
 tab-log = Log
 tab-actions = Actions
 score-hidden = hidden
+plain-view = Position
+plain-about = A plain board: the position, the actions and the log as the rules spell them, not translated.

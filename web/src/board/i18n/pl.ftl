@@ -54,3 +54,5 @@ undo-steps = { $n ->
 tab-log = Przebieg
 tab-actions = Akcje
 score-hidden = zakryte
+plain-view = Pozycja
+plain-about = Prosta plansza: pozycja, akcje i dziennik tak, jak zapisują je zasady, bez tłumaczenia.

@@ -1,7 +1,7 @@
 /** What can be done, in words. */
 import type { Args } from '../../i18n/index.svelte';
 import type { Colour, Department, Step, Tile, View } from '../../types/autobahn';
-import { cardOf, deliveryBoard, eras, sectionOf } from './data';
+import { cardOf, deliveryBoard, eras, refreshMoney, sectionOf } from './data';
 import { t } from './i18n';
 import { borderOf } from './pick';
 import * as word from './words';
@@ -98,5 +98,5 @@ export function action(text: string, view: View, step: Step | null = null): stri
 export function refreshGain(view: View): string {
   const me = view.players[view.viewer ?? view.current];
   const played = me?.spaces.reduce((sum, it) => sum + it.cards.length, 0) ?? 0;
-  return t('refresh-gain', { n: played, money: word.dm(played) });
+  return t('refresh-gain', { n: played, money: word.dm(played * refreshMoney) });
 }

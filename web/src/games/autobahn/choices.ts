@@ -1,7 +1,13 @@
 /** What can be chosen when a table is set, for the home page; small, because it loads at once. */
-import rows from '$data/levels.json';
+import { dataOf } from '../../net/edition';
+import type { Level } from './data';
 
-export const levels = rows.map(({ id, source: _, ...autobot }) => ({ id, options: { autobot } }));
+/** The levels of Autobot in the edition that is played, each with the options that make it. */
+export const levels = () =>
+  dataOf<{ levels: Level[] }>('autobahn').levels.map(({ id, source: _, ...autobot }) => ({
+    id,
+    options: { autobot },
+  }));
 export const modules = ['wine', 'traffic', 'services'];
 /** Bonus material, in the box of most editions. */
 export const material = ['extra_tiles', 'two_colour_cards'];

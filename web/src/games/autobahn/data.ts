@@ -1,27 +1,5 @@
-/** The tables of the rules, as the board reads them: the same files, nothing retyped. */
-import cardRows from '$data/cards.json';
-import cityRows from '$data/cities.json';
-import countryRows from '$data/countries.json';
-import eraRows from '$data/dashboard.json';
-import deliveryRows from '$data/deliveries.json';
-import departmentRows from '$data/departments.json';
-import depotRows from '$data/depots.json';
-import levelRows from '$data/levels.json';
-import linkRows from '$data/links.json';
-import officeRows from '$data/offices.json';
-import rewardRows from '$data/rewards.json';
-import routeRows from '$data/routes.json';
-import rowRows from '$data/rows.json';
-import scoring from '$data/scoring.json';
-import serviceRows from '$data/services.json';
-import setup from '$data/setup.json';
-import soloRows from '$data/solo_boards.json';
-import stationRows from '$data/stations.json';
-import taskRows from '$data/tasks.json';
-import technologyRows from '$data/technologies.json';
-import tileRows from '$data/tiles.json';
-import trackRows from '$data/track.json';
-import wineRows from '$data/wine.json';
+/** The tables of the rules, as the board reads them: the files of the edition that is played, nothing retyped. */
+import { dataOf } from '../../net/edition';
 import type {
   Bonus,
   Card,
@@ -80,10 +58,69 @@ export type StationBonus =
   | { promote: number }
   | { employee: { price: number } };
 
+export interface Era {
+  years: [number, number];
+  sections: number;
+  steps: number;
+  funding: number;
+  costs: { build: number[]; upgrade: number };
+}
+/** A strength of Autobot; what is not its name are the options that make it. */
+export interface Level {
+  id: string;
+  source: string;
+  board: 'easy' | 'hard';
+  extra_step: boolean;
+  develop_on_pass: boolean;
+  develop_on_skip: boolean;
+  promotions: number[];
+}
+interface Is {
+  is: number;
+}
+/** The data files of the rules, by name. */
+const files = dataOf<{
+  cards: CardRow[];
+  cities: CityRow[];
+  countries: { id: Country; tiles: { is: number[] }; pharmaceuticals: { is: Bonus } }[];
+  dashboard: Era[];
+  deliveries: { id: string; rows: DeliveryRow[] }[];
+  departments: { id: Department }[];
+  depots: { city: City; good: Good; colours: Colour[] }[];
+  levels: Level[];
+  links: LinkRow[];
+  offices: { id: Colour; seats: number[] }[];
+  rewards: { status: number | null; bonus: Bonus }[];
+  routes: { ends: [City, City] }[];
+  rows: { level: number; bonus: Bonus }[];
+  services: { gives: 'employee' | 'funding' | 'pick_up' | { bonus: Bonus } }[];
+  solo_boards: {
+    id: 'easy' | 'hard';
+    tiles: SoloBonus[];
+    more_tiles: SoloBonus;
+    stations: SoloBonus[];
+  }[];
+  stations: { bonus: StationBonus }[];
+  tasks: {
+    id: string;
+    deck: 'a' | 'b';
+    bonus: null | 'discard' | { develop: number };
+    action: 'road' | 'load' | 'station';
+  }[];
+  technologies: { column: Column; level: number; gives: unknown }[];
+  tiles: { id: Tile; bonus: Bonus; count: number }[];
+  track: { bonus: Bonus | null }[];
+  wine: { id: string; colour: Colour; city: City; to: City }[];
+  setup: Record<'track_loop' | 'employees' | 'recall' | 'floor_seats' | 'refresh_money', Is> & {
+    limits: Record<Space, number[]>;
+  };
+  scoring: Record<'lobby' | 'link_value' | 'dual_value', Is>;
+}>('autobahn');
+
 export const COLOURS: Colour[] = ['black', 'red', 'cyan', 'orange', 'purple', 'white', 'yellow'];
 export const SPACES: Space[] = ['unlock', 'build', 'upgrade', 'load', 'station'];
 export const COLUMNS: Column[] = ['network', 'trade', 'service'];
-export const DEPARTMENTS = departmentRows.map((it) => it.id as Department);
+export const DEPARTMENTS = files.departments.map((it) => it.id);
 
 /** The number on the sign of each autobahn: the glyph that tells colours apart without colour. */
 export const SIGN: Record<Colour, string> = {
@@ -103,11 +140,11 @@ const find = <T>(map: Map<string, T>, id: string): T => {
   return it;
 };
 
-export const cities = cityRows as unknown as CityRow[];
+export const cities = files.cities;
 const citiesById = byId(cities);
 export const cityOf = (id: City) => find(citiesById, id);
 
-export const links = linkRows as unknown as LinkRow[];
+export const links = files.links;
 const linksById = byId(links);
 export const linkOf = (id: Link) => find(linksById, id);
 
@@ -122,63 +159,48 @@ export const sections: SectionRow[] = links.flatMap((link) =>
 const sectionsById = byId(sections);
 export const sectionOf = (id: Section) => find(sectionsById, id);
 
-export const cards = cardRows as unknown as CardRow[];
+export const cards = files.cards;
 const cardsById = byId(cards);
 export const cardOf = (id: Card) => find(cardsById, id);
 
-export const countries = countryRows as unknown as {
-  id: Country;
-  tiles: { is: number[] };
-  pharmaceuticals: { is: Bonus };
-}[];
-export const depots = depotRows as unknown as { city: City; good: Good; colours: Colour[] }[];
-export const eras = eraRows;
-export const offices = officeRows as unknown as { id: Colour; seats: number[] }[];
-export const routes = routeRows as unknown as { ends: [City, City] }[];
-export const rewards = rewardRows as unknown as { status: number | null; bonus: Bonus }[];
-export const rows = rowRows as unknown as { level: number; bonus: Bonus }[];
-export const stations = stationRows as unknown as { bonus: StationBonus }[];
-export const track = trackRows as unknown as { bonus: Bonus | null }[];
-export const tiles = tileRows as unknown as { id: Tile; bonus: Bonus; count: number }[];
+export const countries = files.countries;
+export const depots = files.depots;
+export const eras = files.dashboard;
+export const offices = files.offices;
+export const routes = files.routes;
+export const rewards = files.rewards;
+export const rows = files.rows;
+export const stations = files.stations;
+export const track = files.track;
+export const tiles = files.tiles;
 export const tileBonus = (id: Tile): Bonus => {
   const tile = tiles.find((it) => it.id === id);
   if (!tile) throw new Error(`no such tile: ${id}`);
   return tile.bonus;
 };
-const deliveries = deliveryRows as unknown as { id: string; rows: DeliveryRow[] }[];
+const deliveries = files.deliveries;
 export const deliveryBoard = (id: string): DeliveryRow[] =>
   deliveries.find((it) => it.id === id)?.rows ?? [];
-export const technologies = technologyRows as unknown as {
-  column: Column;
-  level: number;
-  gives: unknown;
-}[];
+export const technologies = files.technologies;
 export type SoloBonus =
   'employee' | 'station' | 'upgrade' | 'build' | { develop: number } | { promote: string };
-export const soloBoards = soloRows as unknown as {
-  id: 'easy' | 'hard';
-  tiles: SoloBonus[];
-  more_tiles: SoloBonus;
-  stations: SoloBonus[];
-}[];
+export const soloBoards = files.solo_boards;
 export const soloBoard = (side: string) => soloBoards.find((it) => it.id === side);
-export const levels = levelRows;
-export const tasks = taskRows as unknown as {
-  id: string;
-  deck: 'a' | 'b';
-  bonus: null | 'discard' | { develop: number };
-  action: 'road' | 'load' | 'station';
-}[];
-export const services = serviceRows as unknown as {
-  gives: 'employee' | 'funding' | 'pick_up' | { bonus: Bonus };
-}[];
-export const wines = wineRows as unknown as { id: string; colour: Colour; city: City; to: City }[];
+export const levels = files.levels;
+export const tasks = files.tasks;
+export const services = files.services;
+export const wines = files.wine;
+const { setup, scoring } = files;
 export const trackLoop = setup.track_loop.is;
-export const spaceLimits = setup.limits as unknown as Record<Space, number[]>;
+export const spaceLimits = setup.limits;
 export const employees = setup.employees.is;
 export const recall = setup.recall.is;
 export const floorSeats = setup.floor_seats.is;
+export const refreshMoney = setup.refresh_money.is;
 export const lobbyPoints = scoring.lobby.is;
+/** What an autobahn is worth to a city by its first complete link, and by its first dual one. */
+export const linkValue = scoring.link_value.is;
+export const dualValue = scoring.dual_value.is;
 
 /** The good a truck carries; a truck at home carries none. */
 export const goodOn = (truck: Truck): string =>

@@ -9,8 +9,10 @@ import {
   countries,
   deliveryBoard,
   depots,
+  dualValue,
   goodOn,
   linkOf,
+  linkValue,
   links,
   sectionOf,
   tileBonus,
@@ -41,7 +43,12 @@ const complete = (link: LinkRow, built: string[]) =>
   );
 
 /** An autobahn counts once at a city for a complete link, and once more for a dual one. */
-function raised(link: LinkRow, view: View, counts: (link: LinkRow) => boolean): string[] {
+function raised(
+  link: LinkRow,
+  view: View,
+  by: number,
+  counts: (link: LinkRow) => boolean,
+): string[] {
   const first = link.ends.filter(
     (city) =>
       cityOf(city).country === undefined &&
@@ -51,7 +58,7 @@ function raised(link: LinkRow, view: View, counts: (link: LinkRow) => boolean): 
   );
   return first.map((city) => {
     const from = view.cities.find((it) => it.city === city)?.value ?? 0;
-    return t('then-city', { city: word.city(city), from, to: from + 2 });
+    return t('then-city', { city: word.city(city), from, to: from + by });
   });
 }
 
@@ -61,7 +68,8 @@ function built(id: string, view: View, name: SeatName, step: Step | null, pair: 
   const tile = view.map_tiles.find((it) => it.section === id)?.tile;
   const then = [...view.built, id, ...(first === null ? [] : [first])];
   const out = [seated(link.colour, view, name)];
-  if (complete(link, then)) out.push(...raised(link, view, (it) => complete(it, view.built)));
+  if (complete(link, then))
+    out.push(...raised(link, view, linkValue, (it) => complete(it, view.built)));
   if (tile && !view.options.companion) out.push(t('then-tile', { tile: word.tile(tile) }));
   if (link.develop) out.push(t('then-develop'));
   if (view.stacks[view.era - 1] === (first === null ? 1 : 2)) out.push(t('then-era'));
@@ -78,7 +86,7 @@ function built(id: string, view: View, name: SeatName, step: Step | null, pair: 
 
 function upgraded(id: string, view: View, name: SeatName): string[] {
   const link = linkOf(id);
-  const dual = raised(link, view, (it) => view.dual.includes(it.id));
+  const dual = raised(link, view, dualValue, (it) => view.dual.includes(it.id));
   return [
     seated(link.colour, view, name),
     ...dual,

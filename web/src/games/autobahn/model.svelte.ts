@@ -61,7 +61,7 @@ export class AutobahnBoard extends BoardModel<Autobahn> {
     return this.step === 'companion' ? entries(this.offered, this.entry) : this.offered;
   }
   override get me(): number {
-    return this.view.viewer ?? this.view.current;
+    return this.viewer ?? this.view.current;
   }
 
   reachOf = (seat: number, truck: number) => {

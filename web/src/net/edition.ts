@@ -1,0 +1,42 @@
+/**
+ * Everything printed on a game's board and cards, as the server plays it: its data files by name, asked
+ * for by the fingerprint of their edition, so that a browser keeps them for good. They are there before
+ * any part of a game's board is loaded, and a page knows one edition of a game.
+ */
+import { api, Refused } from './http';
+
+export type Files = Record<string, unknown>;
+
+const editions = new Map<string, { edition: string; files: Promise<Files> }>();
+const files = new Map<string, Files>();
+
+/**
+ * Brings the data of a game as it is played now; false if the page has those of another edition, because
+ * the server was started anew, and has to be loaded again.
+ */
+export async function loadEdition(game: string): Promise<boolean> {
+  const { games } = await api.games();
+  const edition = games.find((it) => it.id === game)?.edition;
+  if (edition === undefined) throw new Refused({ kind: 'not_found', reason: 'no such game' });
+  const known = editions.get(game);
+  if (known && known.edition !== edition) return false;
+  const asked = known?.files ?? api.data(game, edition);
+  editions.set(game, { edition, files: asked });
+  try {
+    files.set(game, await asked);
+    return true;
+  } catch (error) {
+    // The next one who needs it shall try again.
+    editions.delete(game);
+    throw error;
+  }
+}
+
+/** For tests, which read the files where they lie. */
+export const setEdition = (game: string, data: Files) => files.set(game, data);
+
+export function dataOf<F>(game: string): F {
+  const found = files.get(game);
+  if (!found) throw new Error(`the data of ${game} is not there yet`);
+  return found as F;
+}

@@ -1,0 +1,30 @@
+// Any game on the contract can be played without a board of its own: the toy of the tests, which is in
+// the catalogue of a program that was built with the feature `toy`.
+import { accessible, LOOKS } from '../axe';
+import { expect, test } from '../fixtures';
+
+for (const look of LOOKS)
+  test(`a game without a board is played to the end, ${look.theme}, ${look.width} px`, async ({
+    url,
+    open,
+  }) => {
+    const page = await open(look);
+    await page.goto(url);
+    const offer = page.locator('#game-toy');
+    await expect(offer, 'build the program with --features toy').toContainText('A plain board');
+    await offer.locator('.btn.primary').click();
+    await page.locator('.choose .btn.primary').click();
+    await page.locator('.actions .action').first().waitFor();
+    // The view as a tree, with the names of its fields.
+    await expect(page.locator('.view dt').first()).toHaveText('turn');
+    await accessible(page, 'a plain board');
+    const result = page.locator('.result');
+    const action = page.locator('.actions .action').first();
+    for (let i = 0; i < 40 && !(await result.isVisible()); i++) {
+      await action.or(result).first().waitFor();
+      if (await action.isVisible()) await action.click();
+    }
+    await expect(result.locator('.total').first()).toHaveText(/^\d+$/);
+    if (look.width < 700) await page.locator('.tabs button').last().click();
+    expect(await page.locator('.log li').count(), 'lines of the log').toBeGreaterThan(2);
+  });
