@@ -198,7 +198,6 @@ impl Automobile {
         }
         self.marker = self.limits().marker;
         tile::new_bonus_tiles(self, cx);
-        self.sweep(cx);
         self.begin_turn(cx);
     }
 

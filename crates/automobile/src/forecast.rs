@@ -88,7 +88,8 @@ impl Plan {
         let boosts = [Engineer::Horch, Engineer::Maybach].into_iter().flat_map(|engineer| {
             player.chips_of(engineer).map(move |number| Chip { engineer, number })
         });
-        let boosts = boosts.filter(|_| !game.turn.chip_used).map(Some);
+        let used = game.turn.chip_used && game.current() == seat;
+        let boosts = boosts.filter(|_| !used).map(Some);
         let boosts: Vec<Option<Chip>> = std::iter::once(None).chain(boosts).collect();
         for body in player.parts(PartKind::Body).iter().map(Value::of) {
             for engine in player.parts(PartKind::Engine).iter().map(Value::of) {

@@ -9,7 +9,7 @@ use crate::chain::Chain;
 use crate::data::{PRICES, PlayersData, ROUNDS, WORKSHOPS, data};
 use crate::deck::Deck;
 use crate::nouns::*;
-use crate::step::Stack;
+use crate::step::{Stack, Step};
 
 pub const MAX_PLAYERS: usize = 4;
 
@@ -181,6 +181,12 @@ impl Automobile {
 
     pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
         &mut self.seats[seat.idx()]
+    }
+
+    /// Whose turn it is. In a turn the worker has left the back of the chain already.
+    pub fn current(&self) -> Seat {
+        let turn = self.stack.frames().iter().find(|it| it.step == Step::TurnDone);
+        turn.map(|it| it.seat).or(self.chain.rearmost()).unwrap_or(Seat(0))
     }
 
     pub fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {

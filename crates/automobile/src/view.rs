@@ -142,7 +142,7 @@ impl View {
             viewer,
             options: game.options,
             round: game.round + 1,
-            current: current(game),
+            current: game.current(),
             chain: game.chain.items().to_vec(),
             tile: game.turn.tile,
             left: game.turn.left.iter().collect(),
@@ -172,12 +172,6 @@ impl View {
             pending: game.stack.frames().iter().rev().skip(1).copied().collect(),
         }
     }
-}
-
-/// In a turn the worker of the seat has left the back of the chain already.
-fn current(game: &Automobile) -> Seat {
-    let turn = game.stack.frames().iter().find(|it| it.step == Step::TurnDone);
-    turn.map(|it| it.seat).or(game.chain.rearmost()).unwrap_or(Seat(0))
 }
 
 impl StackView {

@@ -3,7 +3,7 @@
 //! A game has one [`Suite`], which says where its crate lies and how an eager player plays it. The suite
 //! keeps whole matches as text (`golden`), counts what is legal (`perft`), replays finished matches that
 //! reach every kind of action (`records`), compares the page on the rules with the code (`page`), walks
-//! over whole matches (`walk`) and counts what they allocate (`allocations`). [`Position`] is the language
+//! over whole matches (`walk`), counts what they allocate (`allocations`) and feeds them nonsense (`fuzz`). [`Position`] is the language
 //! in which single rules are tested. Files of expected text lie beside the tests; `UPDATE_EXPECT=1`
 //! rewrites them.
 //!
@@ -15,6 +15,7 @@
 
 mod alloc;
 mod expect;
+mod fuzz;
 mod golden;
 mod page;
 mod position;
@@ -25,6 +26,7 @@ use engine::Game;
 
 pub use alloc::{Counting, allocations};
 pub use expect::updating;
+pub use fuzz::leaves;
 pub use golden::PERFT_NODES;
 pub use position::Position;
 pub use records::Kept;

@@ -5,8 +5,7 @@ use automobile::load::parse;
 use engine::load::{BadData, Files};
 use proptest::prelude::*;
 use serde_json::{Value, json};
-
-use crate::json::leaves;
+use testkit::leaves;
 
 fn file(name: &str) -> Value {
     let files = used().shipped();

@@ -2,41 +2,24 @@
 
 use automobile::nouns::{CarNo, Card, Chip, ChipNo, Engineer, Part, PartKind};
 use automobile::{Action, Automobile, Draft, Options, Step};
-use engine::{Action as _, Game, Match, Playout, Rng, Seat, Seed, Spelling, Table};
+use engine::{Action as _, Game, Seat, Seed};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use serde_json::Value;
+use testkit::leaves;
 
-use crate::json::leaves;
-
-/// A match after some random plies.
-#[derive(Clone, Copy, Debug)]
-struct Midway {
-    options: Options,
-    seats: u8,
-    seed: u64,
-    plies: u32,
-}
-
-impl Midway {
-    fn state(self) -> Automobile {
-        let seed = Seed::from_number(self.seed);
-        let rng = &mut Rng::at(seed, 0);
-        let mut state = Automobile::setup(&self.options, self.seats, rng).unwrap();
-        Playout::default().run(&mut state, seed, self.plies);
-        state
-    }
-}
+use crate::suite::SUITE;
 
 prop_compose! {
+    /// A match after some random plies.
     fn midway()(
         bonus_tiles: bool,
         open_scores: bool,
         seats in Automobile::SEATS,
         seed in 0..1000u64,
         plies in 0..250u32,
-    ) -> Midway {
-        Midway { options: Options { bonus_tiles, open_scores }, seats, seed, plies }
+    ) -> Automobile {
+        SUITE.midway(&Options { bonus_tiles, open_scores }, seats, seed, plies)
     }
 }
 
@@ -50,16 +33,6 @@ fn spelled() -> impl Strategy<Value = String> {
     )
         .prop_map(|(verb, objects)| format!("{verb} {}", objects.join(" ")).trim_end().to_owned());
     prop_oneof![any::<String>(), sensible]
-}
-
-/// Everything one can ask of a state.
-fn ask(state: &Automobile, seat: Seat, action: Action) {
-    let mut legal = Vec::new();
-    state.legal(seat, &mut legal);
-    let reason = state.why_not(seat, action);
-    assert_eq!(reason.is_none(), legal.contains(&action), "{action}: {reason:?}");
-    assert!(reason.is_none_or(|reason| !reason.to_string().is_empty()));
-    let _ = state.element(seat, action);
 }
 
 fn other_leaf() -> impl Strategy<Value = Value> {
@@ -123,46 +96,15 @@ fn steps() -> impl Strategy<Value = Step> {
 /// The noun; `Value` is JSON here.
 type Value_ = automobile::nouns::Value;
 
-/// A saved state is refused, or it is one that can be played on.
-fn load_and_play(saved: Value, seed: Seed, plies: u32) {
-    let Ok(mut state) = serde_json::from_value::<Automobile>(saved) else { return };
-    let _ = state.seats();
-    if state.check().is_err() {
-        return;
-    }
-    for viewer in (0..state.seats()).map(Seat) {
-        serde_json::to_string(&state.view(Some(viewer))).unwrap();
-        state.determinize(viewer, &mut Rng::at(seed, 0));
-    }
-    Playout::default().run(&mut state, seed, plies);
-    serde_json::to_string(&state.view(None)).unwrap();
-}
-
 /// One value after the other is replaced by many others.
 #[test]
 fn every_value_of_a_saved_state_may_be_wrong() {
     let options = Options { bonus_tiles: true, open_scores: false };
-    let numbers =
-        (0..10).chain([14, 16, 25, 31, 63, 64, 100, 127, 255, 256, 65_535, 1 << 52, u64::MAX]);
-    let mut others: Vec<Value> = numbers.map(Value::from).collect();
-    others.extend([Value::Null, Value::from(true), Value::from(false), Value::from(-1)]);
-    others.extend(["A1", "BC3", "S4", "opel", "hire.1", "body", "price", "over"].map(Value::from));
-    let mut failures = Vec::new();
     for (seats, plies) in [(2, 60), (4, 20), (4, 130)] {
-        let state = Midway { options, seats, seed: 1, plies }.state();
-        let saved = serde_json::to_value(state).unwrap();
-        for leaf in leaves(&saved) {
-            for other in &others {
-                let mut wrong = saved.clone();
-                *wrong.pointer_mut(&leaf).unwrap() = other.clone();
-                let work = || load_and_play(wrong, Seed::from_number(1), 50);
-                if std::panic::catch_unwind(work).is_err() {
-                    failures.push(format!("{leaf} = {other} ({seats} seats, ply {plies})"));
-                }
-            }
-        }
+        let state = SUITE.midway(&options, seats, 1, plies);
+        let words = ["A1", "BC3", "S4", "opel", "hire.1", "body", "price", "over"];
+        SUITE.every_value_may_be_wrong(&state, &words);
     }
-    assert!(failures.is_empty(), "{failures:#?}");
 }
 
 proptest! {
@@ -170,54 +112,43 @@ proptest! {
 
     #[test]
     fn any_code_is_one_action_or_none(code in any::<u32>()) {
-        if let Some(action) = Action::from_code(code) {
-            prop_assert_eq!(action.code(), code);
-            prop_assert_eq!(action.to_string().parse::<Action>(), Ok(action));
-        }
+        SUITE.code_is_one_action_or_none(code);
     }
 
     /// Codes near real ones: a kind and two small numbers.
     #[test]
     fn any_likely_code_is_answered(
-        midway in midway(),
+        state in midway(),
         kind in 0..24u32,
         a in 0..51u32,
         b in 0..10u32,
         seat in 0..5u8,
     ) {
-        if let Some(action) = Action::from_code(kind << 16 | a << 8 | b) {
-            ask(&midway.state(), Seat(seat), action);
+        let code = kind << 16 | a << 8 | b;
+        SUITE.code_is_one_action_or_none(code);
+        if let Some(action) = Action::from_code(code) {
+            SUITE.ask(&state, Seat(seat), action);
         }
     }
 
     #[test]
     fn any_text_is_one_action_or_none(text in spelled()) {
-        if let Ok(action) = text.parse::<Action>() {
-            prop_assert_eq!(action.to_string(), text);
-            prop_assert_eq!(Action::from_code(action.code()), Some(action));
-        }
+        SUITE.text_is_one_action_or_none(&text);
     }
 
     #[test]
-    fn any_text_is_played_or_refused(midway in midway(), text in spelled(), seat in 0..5u8) {
-        let state = midway.state();
-        let before = state.fingerprint();
-        let mut table = Match::from_state(state, Seed::from_number(1)).unwrap();
-        let table: &mut dyn Table = &mut table;
-        if table.play(Seat(seat), Spelling::Text(&text)).is_err() {
-            prop_assert_eq!(table.fingerprint(), before);
-        }
+    fn any_text_is_played_or_refused(state in midway(), text in spelled(), seat in 0..5u8) {
+        SUITE.text_is_played_or_refused(state, Seat(seat), &text);
     }
 
     /// A stack of steps that no match has is refused, or what it asks for can be played.
     #[test]
     fn any_stack_is_refused_or_playable(
-        midway in midway(),
+        mut state in midway(),
         under in any::<Index>(),
         frames in prop::collection::vec((0..3u8, steps()), 1..40),
         seed in any::<u64>(),
     ) {
-        let mut state = midway.state();
         let keep = under.index(state.stack.frames().len() + 1);
         while state.stack.frames().len() > keep {
             state.stack.pop();
@@ -231,21 +162,21 @@ proptest! {
                 state.stack.pop();
             }
         }
-        load_and_play(serde_json::to_value(state).unwrap(), Seed::from_number(seed), 200);
+        SUITE.load_and_play(serde_json::to_value(state).unwrap(), Seed::from_number(seed), 200);
     }
 
     /// A saved state with some values replaced is refused, or it is a state one can play on.
     #[test]
     fn any_mutated_state_is_refused_or_playable(
-        midway in midway(),
+        state in midway(),
         changes in prop::collection::vec((any::<Index>(), other_leaf()), 1..4),
         seed in any::<u64>(),
     ) {
-        let mut saved = serde_json::to_value(midway.state()).unwrap();
+        let mut saved = serde_json::to_value(state).unwrap();
         for (place, other) in changes {
             let leaf = place.get(&leaves(&saved)).clone();
             *saved.pointer_mut(&leaf).unwrap() = other;
         }
-        load_and_play(saved, Seed::from_number(seed), 200);
+        SUITE.load_and_play(saved, Seed::from_number(seed), 200);
     }
 }

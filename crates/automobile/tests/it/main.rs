@@ -9,7 +9,6 @@ mod data;
 mod edition;
 mod elements;
 mod fuzz;
-mod json;
 mod kit;
 mod position;
 mod rulebook;

@@ -56,6 +56,11 @@ fn plans_are_the_viewers_own_and_know_boosts() {
     assert_eq!(game.view(Some(seat(0))).plans.len(), 3, "without, with +1, with +2");
     assert!(game.view(Some(seat(1))).plans.is_empty());
     assert!(game.view(None).plans.is_empty());
+    // A chip that somebody else has used this turn is no reason.
+    game.workshops(1, "b1 e1").has(1, "maybach").has(0, "daimler").merchants("body");
+    game.play("daimler 1 1");
+    assert_eq!(game.view(Some(seat(0))).plans.len(), 1);
+    assert_eq!(game.view(Some(seat(1))).plans.len(), 3);
 }
 
 /// While the price is chosen, everybody sees what each would do, and it comes true.
