@@ -11,6 +11,7 @@ mod away;
 mod backup;
 mod branch;
 mod disk;
+mod docs;
 mod doors;
 mod errors;
 mod fair;
