@@ -62,6 +62,13 @@ impl<G: Game> Match<G> {
             return Err(BadState(format!("the game is not for {seats} seats")));
         }
         state.check().map_err(BadState)?;
+        // A match runs on until somebody has a choice; where nobody has one, it would stand for ever.
+        let mut legal = Vec::new();
+        let to_move = state.decision().seats();
+        to_move.iter().for_each(|seat| state.legal(seat, &mut legal));
+        if legal.is_empty() && !state.is_over() {
+            return Err(BadState("nobody can move".to_owned()));
+        }
         Ok(Self::starting(state, None, seats, seed, ply))
     }
 

@@ -45,7 +45,7 @@ impl<G: Game> Position<G> {
         Position { game, seed, ply: 0, events: Vec::new() }
     }
 
-    /// The seat to move; of several the first that has a choice.
+    /// The seat to move; of several the first that has a choice, and seat 0 once the match is over.
     #[track_caller]
     pub fn to_move(&self) -> Seat {
         let mut legal = Vec::new();
@@ -54,7 +54,7 @@ impl<G: Game> Position<G> {
             self.game.legal(*seat, &mut legal);
             !legal.is_empty()
         });
-        able.or_else(|| seats.iter().next()).expect("the match is not over")
+        able.or_else(|| seats.iter().next()).unwrap_or(Seat(0))
     }
 
     #[track_caller]

@@ -26,6 +26,18 @@ fn one_employee_of_a_player_on_each_floor() {
     assert_eq!(game.why("promote finance 1"), Reason::OwnEmployeeThere);
 }
 
+/// A match never stops there: somebody would have been hired.
+#[test]
+fn a_loaded_state_in_which_nobody_can_be_promoted_is_refused() {
+    let mut game = players(2);
+    game.bonus(0, Step::Promote);
+    let seed = engine::Seed::from_number(1);
+    let refused = engine::Match::from_state(game.game, seed).map(|_| ()).unwrap_err();
+    assert_eq!(refused.0, "nobody can move");
+    game.lobby(0, 1);
+    assert!(engine::Match::from_state(game.game, seed).is_ok());
+}
+
 #[test]
 fn three_employees_on_a_floor() {
     let mut game = players(4);

@@ -11,6 +11,44 @@ fn without_a_delivery_bonus_the_turn_begins_with_the_action() {
 }
 
 #[test]
+fn the_phases_of_a_turn_come_in_order() {
+    let mut game = players(2);
+    game.p(0).delivered = bit("DK");
+    game.p(0).unclaimed = bit("DK");
+    game.board(0, "F").turn_of(0);
+    assert_eq!(game.step(), Step::Claim);
+    assert_eq!(game.why("play red"), Reason::NotNow, "first phase 1");
+    game.play("skip");
+    assert_eq!((game.step(), game.why("end")), (Step::Act, Reason::NotOffered));
+    assert_eq!(game.why("claim DK"), Reason::NotOffered, "phase 1 is over");
+    game.play("play red; at build; build R3.2");
+    assert_eq!((game.step(), game.why("fund")), (Step::Trucks, Reason::AlreadyActed));
+    game.play("end");
+    assert_eq!(game.to_move(), seat(1), "phase 4 has nothing to decide");
+}
+
+#[test]
+fn a_claimed_bonus_is_taken_at_once_and_never_again() {
+    let mut game = players(2);
+    game.p(0).delivered = bit("DK");
+    game.p(0).unclaimed = bit("DK");
+    game.board(0, "F").turn_of(0).play("claim DK");
+    assert_eq!(game.step(), Step::Flip, "its action comes before the turn goes on");
+    game.play("flip build");
+    assert_eq!((game.p(0).unclaimed, game.p(0).claimed), (0, bit("DK")));
+    game.play("fund; end; 1 fund; end");
+    assert_eq!(game.step(), Step::Act, "nothing is left to claim");
+}
+
+#[test]
+fn a_played_card_must_act() {
+    let mut game = players(2);
+    game.play("play red; at build");
+    assert_eq!(game.why("done"), Reason::NotOffered);
+    assert_eq!(game.legal(), ["build R3.2", "build R4.1"]);
+}
+
+#[test]
 fn a_delivery_bonus_may_be_claimed_or_left() {
     let mut game = players(2);
     game.p(0).delivered = bit("DK") | bit("NL");
