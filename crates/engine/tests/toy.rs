@@ -223,7 +223,7 @@ mod records {
             |old: &str, new: &str| text().replacen(old, new, 1).parse::<Record>().unwrap_err();
         let at = |line, problem| BadRecord { line, problem };
         assert_eq!("".parse::<Record>(), Err(at(1, Problem::Format)));
-        assert_eq!(bad("record 1", "record 2"), at(1, Problem::Format));
+        assert_eq!(bad("record 1", "record 3"), at(1, Problem::Format));
         assert_eq!(bad("rules 1\n", ""), at(3, Problem::Field("rules")));
         assert_eq!(bad("edition 0", "edition +"), at(4, Problem::Field("edition")));
         assert_eq!(bad("options null", "options {"), at(7, Problem::Field("options")));
