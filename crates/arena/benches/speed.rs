@@ -1,5 +1,6 @@
 //! How fast a table and the bots are, on one core. The rules have their own benches.
 
+use arena::think::Work;
 use arena::{BotKind, Sampler, bot_rng};
 use autobahn::{Autobahn, Options};
 use divan::Bencher;
@@ -39,11 +40,12 @@ fn one_decision_of(bencher: Bencher, kind: BotKind) {
     let seat = state.decision().seats().iter().next().expect("the match is not over");
     let mut legal = Vec::new();
     state.legal(seat, &mut legal);
-    let bot = kind.bot::<Autobahn>();
+    let mut bot = kind.bot::<Autobahn>();
     let mut ply = 0;
     bencher.bench_local(|| {
         ply += 1;
         let rng = &mut bot_rng(Seed::from_number(1), seat, ply);
-        bot.choose(&Sampler::new(&state, seat), &legal, rng)
+        let work = &mut Work::units(bot.work());
+        bot.choose(&Sampler::new(&state, seat), &legal, rng, work)
     });
 }

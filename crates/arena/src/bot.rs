@@ -2,10 +2,12 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use engine::{Evaluate, Game, Rng, Seat, Seed};
 
-use crate::{Greedy, Random};
+use crate::think::{Net, Round, Settings, Thinker, Work};
+use crate::{Greedy, Random, nets};
 
 /// A seat's honest knowledge of a match. The true state stays private: a bot gets guesses that agree
 /// with all its seat knows, so it cannot peek even by mistake.
@@ -32,9 +34,21 @@ impl<'a, G: Game> Sampler<'a, G> {
     }
 }
 
-pub trait Bot<G: Game> {
-    /// Picks one of `legal`, which is never empty. `rng` is the bot's own and not the match's.
-    fn choose(&self, sampler: &Sampler<'_, G>, legal: &[G::Action], rng: &mut Rng) -> G::Action;
+pub trait Bot<G: Game>: Send {
+    /// Picks one of `legal`, which is never empty. `rng` is the bot's own and not the match's; `work`
+    /// is how much it may think. It may keep a plan for the decisions that follow.
+    fn choose(
+        &mut self,
+        sampler: &Sampler<'_, G>,
+        legal: &[G::Action],
+        rng: &mut Rng,
+        work: &mut Work<'_>,
+    ) -> G::Action;
+
+    /// How much work it wants for one decision.
+    fn work(&self) -> u64 {
+        u64::MAX
+    }
 }
 
 /// The bots a person can name. Every game has all of them.
@@ -42,25 +56,80 @@ pub trait Bot<G: Game> {
 pub enum BotKind {
     Random,
     Greedy,
+    /// Plans its turns by the hand-made estimate; the levels below go by what was learnt.
+    Hand,
+    Beginner,
+    Casual,
+    Solid,
+    Strong,
+    Master,
 }
 
 impl BotKind {
-    pub const ALL: [BotKind; 2] = [BotKind::Random, BotKind::Greedy];
+    pub const ALL: [BotKind; 8] = [
+        BotKind::Random,
+        BotKind::Greedy,
+        BotKind::Hand,
+        BotKind::Beginner,
+        BotKind::Casual,
+        BotKind::Solid,
+        BotKind::Strong,
+        BotKind::Master,
+    ];
+
+    /// For people: one player at five strengths.
+    pub const LEVELS: [BotKind; 5] =
+        [BotKind::Beginner, BotKind::Casual, BotKind::Solid, BotKind::Strong, BotKind::Master];
 
     pub fn name(self) -> &'static str {
         match self {
             BotKind::Random => "random",
             BotKind::Greedy => "greedy",
+            BotKind::Hand => "hand",
+            BotKind::Beginner => "beginner",
+            BotKind::Casual => "casual",
+            BotKind::Solid => "solid",
+            BotKind::Strong => "strong",
+            BotKind::Master => "master",
         }
     }
 
     pub fn bot<G: Evaluate>(self) -> Box<dyn Bot<G>> {
+        self.with_net(nets::of::<G>())
+    }
+
+    /// With a net of one's own; without one, levels go by the hand-made estimate.
+    pub fn with_net<G: Evaluate>(self, net: Option<Arc<Net>>) -> Box<dyn Bot<G>> {
         match self {
             BotKind::Random => Box::new(Random),
             BotKind::Greedy => Box::new(Greedy::default()),
+            BotKind::Hand => Box::new(Thinker::new(SOLID, None)),
+            BotKind::Beginner => Box::new(Thinker::new(BEGINNER, net)),
+            BotKind::Casual => Box::new(Thinker::new(CASUAL, net)),
+            BotKind::Solid => Box::new(Thinker::new(SOLID, net)),
+            BotKind::Strong => Box::new(Thinker::new(STRONG, net)),
+            BotKind::Master => Box::new(Thinker::new(MASTER, net)),
         }
     }
 }
+
+const SOLID: Settings = Settings { width: 60, warmth: 0, habits: 0, rounds: &[], work: 60_000 };
+/// Misjudges what things are worth, and does not always take what it likes best.
+const BEGINNER: Settings = Settings { width: 24, warmth: 600, habits: 60, ..SOLID };
+const CASUAL: Settings = Settings { width: 40, warmth: 200, habits: 20, ..SOLID };
+const STRONG: Settings = Settings {
+    rounds: &[Round { keep: 8, turns_each: 1, least_turns: 2, width: 20, lucks: 1 }],
+    work: 200_000,
+    ..SOLID
+};
+const MASTER: Settings = Settings {
+    rounds: &[
+        Round { keep: 24, turns_each: 1, least_turns: 2, width: 20, lucks: 1 },
+        Round { keep: 10, turns_each: 2, least_turns: 4, width: 24, lucks: 2 },
+    ],
+    work: 1_500_000,
+    ..SOLID
+};
 
 impl fmt::Display for BotKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

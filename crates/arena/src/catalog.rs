@@ -12,6 +12,8 @@ use engine::{
 };
 use serde_json::Value;
 
+use crate::learn::{Kind, Learner, Recipe, Trainer};
+use crate::think::Work;
 use crate::{BotKind, Failure, PLY_LIMIT, Plan, Sampler, Tally, simulate};
 
 type Board = fn(&dyn Table, Option<Seat>) -> String;
@@ -44,6 +46,8 @@ pub struct Entry {
     /// Plays a copy of the match at random to the end; `None` if the table is of another game.
     pub playout: fn(&dyn Table, Seed) -> Option<Outcome>,
     pub simulate: fn(&Plan) -> Result<Tally, Failure>,
+    /// Somebody who learns the game; `None` if it gives no features yet.
+    pub learn: fn(u64, Recipe) -> Option<Box<dyn Learner>>,
     pub perft: fn(u8, Seed, u32) -> Result<u64, BadSetup>,
     /// The board as text, as far as a seat or a spectator may see it.
     pub board: Board,
@@ -78,6 +82,7 @@ impl Entry {
             choose: choose::<G>,
             playout: playout::<G>,
             simulate: simulate::<G>,
+            learn: learn::<G>,
             perft: |seats, seed, depth| {
                 let start = Match::<G>::new(G::Options::default(), seats, seed)?;
                 Ok(engine::perft(start.state(), seed, depth))
@@ -175,8 +180,35 @@ fn choose<G: Evaluate>(table: &dyn Table, seat: Seat, bot: BotKind, rng: &mut Rn
     if legal.is_empty() {
         return None;
     }
-    let action = bot.bot::<G>().choose(&Sampler::new(state, seat), &legal, rng);
+    let mut bot = bot.bot::<G>();
+    let work = &mut Work::units(bot.work());
+    let action = bot.choose(&Sampler::new(state, seat), &legal, rng, work);
     Some(engine::Action::code(action))
+}
+
+/// All numbers of seats, most often two.
+fn learn<G: Evaluate>(seed: u64, recipe: Recipe) -> Option<Box<dyn Learner>> {
+    if G::FEATURES == 0 {
+        return None;
+    }
+    let solo = find(G::ID).map_or_else(Vec::new, |entry| (entry.levels)());
+    let mut kinds = Vec::new();
+    for seats in G::SEATS {
+        match (seats, &solo[..]) {
+            (1, [easy, .., hard]) => {
+                let middle = &solo[solo.len() / 2];
+                for options in [easy, middle, hard] {
+                    kinds.push(Kind { seats, options: options.clone(), often: 1 });
+                }
+            }
+            _ => {
+                let often = if seats == 2 { 12 } else { 9 };
+                kinds.push(Kind { seats, options: Value::Null, often });
+            }
+        }
+    }
+    let trainer = Trainer::<G>::new(seed, recipe, &kinds).ok()?;
+    Some(Box::new(trainer))
 }
 
 fn playout<G: Evaluate>(table: &dyn Table, seed: Seed) -> Option<Outcome> {

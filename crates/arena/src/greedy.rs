@@ -1,5 +1,6 @@
 use engine::{Evaluate, Log, Rng, Seat};
 
+use crate::think::Work;
 use crate::{Bot, Sampler};
 
 /// Tries each action on a few guesses, finishes its own turn at random in a few ways, and takes the
@@ -22,7 +23,13 @@ impl Default for Greedy {
 }
 
 impl<G: Evaluate> Bot<G> for Greedy {
-    fn choose(&self, sampler: &Sampler<'_, G>, legal: &[G::Action], rng: &mut Rng) -> G::Action {
+    fn choose(
+        &mut self,
+        sampler: &Sampler<'_, G>,
+        legal: &[G::Action],
+        rng: &mut Rng,
+        _: &mut Work<'_>,
+    ) -> G::Action {
         if let [only] = legal {
             return *only;
         }

@@ -9,9 +9,12 @@
 mod bot;
 mod catalog;
 mod greedy;
+pub mod learn;
+pub mod nets;
 mod random;
 mod simulate;
 mod tally;
+pub mod think;
 
 pub use bot::{Bot, BotKind, NoSuchBot, Sampler, bot_rng};
 pub use catalog::{CATALOG, Entry, NewError, find, find_in};

@@ -5,6 +5,7 @@ use std::fmt;
 use engine::{BadSetup, Decision, Evaluate, Log, Outcome, Playout, Rng, Seat, Seed};
 use serde_json::Value;
 
+use crate::think::Work;
 use crate::{Bot, BotKind, NewError, Sampler, Tally, bot_rng, catalog};
 
 /// No match of ours comes near; one that does is caught in a loop.
@@ -74,7 +75,7 @@ pub fn simulate<G: Evaluate>(plan: &Plan) -> Result<Tally, Failure> {
         return Err(Failure::Setup(NewError::Setup(bad)));
     }
     let options = catalog::options::<G>(&plan.options).map_err(Failure::Setup)?;
-    let bots: Vec<_> =
+    let mut bots: Vec<_> =
         plan.bots.iter().cycle().take(plan.seats.into()).map(|bot| bot.bot::<G>()).collect();
     let only_random = plan.bots.iter().all(|bot| *bot == BotKind::Random);
     let mut playout = Playout::default();
@@ -86,7 +87,7 @@ pub fn simulate<G: Evaluate>(plan: &Plan) -> Result<Tally, Failure> {
         let outcome = if only_random && !plan.check {
             playout.run(&mut state, secret, PLY_LIMIT)
         } else {
-            contest(&mut state, secret, &bots, plan.check)
+            contest(&mut state, secret, &mut bots, plan.check)
                 .map_err(|(ply, problem)| Failure::Check { seed, ply, problem })?
         };
         let standings = outcome.standings.ok_or(if outcome.plies == PLY_LIMIT {
@@ -106,7 +107,7 @@ pub fn simulate<G: Evaluate>(plan: &Plan) -> Result<Tally, Failure> {
 fn contest<G: Evaluate>(
     state: &mut G,
     seed: Seed,
-    bots: &[Box<dyn Bot<G>>],
+    bots: &mut [Box<dyn Bot<G>>],
     check: bool,
 ) -> Result<Outcome, (u32, String)> {
     let mut outcome = Outcome::default();
@@ -133,7 +134,9 @@ fn contest<G: Evaluate>(
         outcome.decisions += u32::from(legal.len() > 1);
         outcome.branching += legal.len() as u64;
         let luck = &mut bot_rng(seed, seat, outcome.plies);
-        let action = bots[seat.idx()].choose(&Sampler::new(state, seat), &legal, luck);
+        let bot = &mut bots[seat.idx()];
+        let work = &mut Work::units(bot.work());
+        let action = bot.choose(&Sampler::new(state, seat), &legal, luck, work);
         state.apply(seat, action, &mut Rng::at(seed, outcome.plies), &mut Log::off());
     }
 }

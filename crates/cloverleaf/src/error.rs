@@ -35,6 +35,8 @@ pub enum Error {
     NotSolo {
         seats: u8,
     },
+    /// The game tells bots nothing to learn from.
+    NotLearnable(String),
     /// A match between bots did not come to an end.
     DeadEnd {
         ply: u32,
@@ -56,6 +58,7 @@ impl Error {
             | Error::New(_)
             | Error::NoSuchLevel { .. }
             | Error::NotSolo { .. }
+            | Error::NotLearnable(_)
             | Error::Simulation(Failure::Setup(_) | Failure::NoBots) => ExitCode::from(2),
             _ => ExitCode::FAILURE,
         }
@@ -81,6 +84,7 @@ impl fmt::Display for Error {
                 write!(f, "there is no level {level}; levels are 1 to {levels}")
             }
             Error::NotSolo { seats } => write!(f, "levels are for one seat, not for {seats}"),
+            Error::NotLearnable(id) => write!(f, "{id} cannot be learnt yet: it gives no features"),
             Error::DeadEnd { ply } => write!(f, "nobody can move after ply {ply}"),
             Error::Refused(refusal) => refusal.fmt(f),
             Error::NoRandomness(error) => write!(f, "the system gives no randomness: {error}"),

@@ -20,6 +20,7 @@ mod serve;
 mod show;
 mod simulate;
 mod stored;
+mod train;
 mod types;
 
 use std::io::{self, Write};
@@ -57,6 +58,8 @@ enum Command {
     Companion(companion::Args),
     /// Let bots play many matches and sum them up
     Simulate(simulate::Args),
+    /// Let a bot learn a game by playing against itself
+    Train(train::Args),
     /// Look at the record of a match
     Record(record::Args),
     /// Count the ways to play the first plies
@@ -82,6 +85,7 @@ impl Command {
             Command::Play(args) => Some(&args.game),
             Command::Companion(_) => Some(companion::GAME),
             Command::Simulate(args) => Some(&args.game),
+            Command::Train(args) => Some(&args.game),
             Command::Perft(args) => Some(&args.game),
             _ => None,
         }
@@ -112,6 +116,7 @@ fn run(cli: &Cli, out: &mut impl Write) -> Result<(), Error> {
         Command::Play(args) => play::run(args, out),
         Command::Companion(args) => companion::run(args, out),
         Command::Simulate(args) => simulate::run(args, out),
+        Command::Train(args) => train::run(args, out),
         Command::Record(args) => record::run(args, out),
         Command::Perft(args) => perft::run(args, out),
         Command::Serve(args) => serve::run(args, out),

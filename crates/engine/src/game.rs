@@ -365,14 +365,3 @@ pub trait Game:
         fnv.finish()
     }
 }
-
-/// A hand-made estimate of how well a seat stands, for bots that look one ply ahead.
-pub trait Evaluate: Game {
-    fn evaluate(&self, seat: Seat) -> i32;
-
-    /// Where a seat's points come from, item by item, for sums over many matches; the items of a match
-    /// are always the same. A game that does not tell has none.
-    fn sources(&self, _seat: Seat) -> Vec<(&'static str, i32)> {
-        Vec::new()
-    }
-}

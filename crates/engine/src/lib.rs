@@ -8,6 +8,7 @@ extern crate self as engine;
 mod actions;
 mod bag;
 mod bits;
+mod evaluate;
 mod fnv;
 mod game;
 mod json;
@@ -34,10 +35,10 @@ pub use actions::{BadNotation, Nth, Number, UpTo, Word};
 pub use actions::{Code, read_word};
 pub use bag::Bag;
 pub use bits::{Bits, BitsIter};
+pub use evaluate::{Evaluate, Memo, Quick};
 pub use fnv::Fnv;
 pub use game::{
-    Action, Audience, BadSetup, Decision, Evaluate, Game, Illegal, Log, MAX_SEATS, Seat, Seats,
-    Standings,
+    Action, Audience, BadSetup, Decision, Game, Illegal, Log, MAX_SEATS, Seat, Seats, Standings,
 };
 pub use json::Json;
 pub use listed::Listed;

@@ -1,0 +1,216 @@
+//! A bot learns a game by playing against itself: generations of matches, after each of which the net
+//! is fitted to what the matches taught. It knows no game, no clock and no file.
+
+mod fit;
+mod rows;
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+
+use engine::{Evaluate, Rng, Seed};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::NewError;
+use crate::think::{Net, Origin, Planner};
+pub use fit::{Fitted, Weights};
+pub use rows::{Lesson, Recipe, Rows, lesson};
+
+/// Rows of so many generations are kept.
+const REMEMBERED: usize = 4;
+/// Part of the remembered rows that a generation is fitted to.
+const SHARE: f32 = 0.8;
+
+/// A learner of a game, with the type of the game forgotten.
+pub trait Learner: Send {
+    /// One generation: so many matches on so many threads, then a fit. The threads change nothing.
+    /// If it is called off, nothing is learnt and `None` returned.
+    fn generation(
+        &mut self,
+        matches: usize,
+        threads: usize,
+        stop: &AtomicBool,
+    ) -> Option<&Generation>;
+    fn generations(&self) -> &[Generation];
+    fn net(&self) -> Net;
+    fn checkpoint(&self) -> Checkpoint;
+    /// Goes on from a checkpoint of the same game; `false` if it does not fit.
+    fn resume(&mut self, checkpoint: Checkpoint) -> bool;
+}
+
+/// A kind of match to learn from, and how often it is played.
+#[derive(Clone, Debug)]
+pub struct Kind {
+    pub seats: u8,
+    pub options: Value,
+    pub often: u32,
+}
+
+/// What one generation was like.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Generation {
+    pub number: u32,
+    pub matches: usize,
+    pub rows: usize,
+    /// Matches that were broken off because they took too long.
+    pub unfinished: usize,
+    pub turns: f32,
+    /// Mean score of the seats, by number of seats.
+    pub scores: Vec<(u8, f32)>,
+    pub fitted: Fitted,
+}
+
+/// What can be put away and taken up again.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Checkpoint {
+    pub seed: u64,
+    pub generations: Vec<Generation>,
+    pub weights: Weights,
+}
+
+/// Learns one game.
+#[derive(Debug)]
+pub struct Trainer<G: Evaluate> {
+    pub recipe: Recipe,
+    kinds: Vec<(u8, G::Options)>,
+    seed: u64,
+    weights: Weights,
+    generations: Vec<Generation>,
+    remembered: Vec<Rows>,
+}
+
+impl<G: Evaluate> Trainer<G> {
+    pub fn new(seed: u64, recipe: Recipe, kinds: &[Kind]) -> Result<Self, NewError> {
+        let mut list = Vec::new();
+        let most = kinds.iter().map(|kind| kind.often).max().unwrap_or(0);
+        for round in 0..most {
+            for kind in kinds.iter().filter(|kind| round < kind.often) {
+                list.push((kind.seats, crate::catalog::options::<G>(&kind.options)?));
+            }
+        }
+        let mut rng = Rng::at(Seed::from_number(seed), u32::MAX);
+        let weights = Weights::random(G::FEATURES, rows::heads::<G>(), &mut rng);
+        let (generations, remembered) = (Vec::new(), Vec::new());
+        Ok(Trainer { recipe, kinds: list, seed, weights, generations, remembered })
+    }
+}
+
+impl<G: Evaluate> Learner for Trainer<G> {
+    fn resume(&mut self, checkpoint: Checkpoint) -> bool {
+        let fits = checkpoint.weights.fits(G::FEATURES, rows::heads::<G>());
+        if fits {
+            self.seed = checkpoint.seed;
+            self.weights = checkpoint.weights;
+            self.generations = checkpoint.generations;
+        }
+        fits
+    }
+
+    fn checkpoint(&self) -> Checkpoint {
+        let (seed, weights) = (self.seed, self.weights.clone());
+        Checkpoint { seed, generations: self.generations.clone(), weights }
+    }
+
+    fn generations(&self) -> &[Generation] {
+        &self.generations
+    }
+
+    fn net(&self) -> Net {
+        let matches = self.generations.iter().map(|it| it.matches as u64).sum();
+        self.weights.net(Origin {
+            game: G::ID.to_owned(),
+            features: G::FEATURES,
+            heads: rows::heads::<G>(),
+            seed: self.seed,
+            generations: self.generations.len() as u32,
+            matches,
+            ..Origin::default()
+        })
+    }
+
+    fn generation(
+        &mut self,
+        matches: usize,
+        threads: usize,
+        stop: &AtomicBool,
+    ) -> Option<&Generation> {
+        let number = self.generations.len() as u32;
+        let blank = self.net();
+        let net = (number > 0).then_some(&blank);
+        let lessons = self.play(net, &blank, matches, threads, number, stop)?;
+        let mut rows = Rows::default();
+        let mut generation = Generation { number, matches, ..Generation::default() };
+        let mut scores = std::collections::BTreeMap::<u8, (f32, f32)>::new();
+        for (seats, lesson) in &lessons {
+            rows.append(&lesson.rows);
+            generation.turns += lesson.turns as f32 / f32::from(*seats);
+            match &lesson.standings {
+                None => generation.unfinished += 1,
+                Some(standings) => {
+                    let (sum, count) = scores.entry(*seats).or_default();
+                    let own = standings.scores().iter().take((*seats).into());
+                    *sum += own.sum::<i32>() as f32 / f32::from(*seats);
+                    *count += 1.0;
+                }
+            }
+        }
+        generation.turns /= matches.max(1) as f32;
+        generation.scores = scores.iter().map(|(seats, (sum, n))| (*seats, sum / n)).collect();
+        generation.rows = rows.len();
+        self.remembered.push(rows);
+        if self.remembered.len() > REMEMBERED {
+            self.remembered.remove(0);
+        }
+        // What was learnt from the hand-made estimate is soon in the way.
+        if number == 2 && self.remembered.len() > 2 {
+            self.remembered.remove(0);
+        }
+        let books: Vec<&Rows> = self.remembered.iter().collect();
+        let mut rng = Rng::at(Seed::from_number(self.seed), 0x8000_0000 + number);
+        let rate = if number < 12 { [1e-3, 7e-4] } else { [7e-4, 4e-4] };
+        generation.fitted = fit::fit(&mut self.weights, &books, SHARE, rate, threads, &mut rng);
+        self.generations.push(generation);
+        self.generations.last()
+    }
+}
+
+impl<G: Evaluate> Trainer<G> {
+    fn play(
+        &self,
+        net: Option<&Net>,
+        blank: &Net,
+        matches: usize,
+        threads: usize,
+        number: u32,
+        stop: &AtomicBool,
+    ) -> Option<Vec<(u8, Lesson)>> {
+        let next = AtomicUsize::new(0);
+        let lessons: Mutex<Vec<(usize, u8, Lesson)>> = Mutex::new(Vec::new());
+        std::thread::scope(|scope| {
+            for _ in 0..threads.max(1) {
+                scope.spawn(|| {
+                    let mut planner = Planner::default();
+                    loop {
+                        let nth = next.fetch_add(1, Ordering::Relaxed);
+                        if nth >= matches || stop.load(Ordering::Relaxed) {
+                            break;
+                        }
+                        let (seats, options) = &self.kinds[nth % self.kinds.len()];
+                        let mut key = Seed::from_number(self.seed).0;
+                        key[8..12].copy_from_slice(&number.to_le_bytes());
+                        key[12..16].copy_from_slice(&(nth as u32).to_le_bytes());
+                        let seed = Seed(key);
+                        let start = G::setup(options, *seats, &mut Rng::at(seed, 0))
+                            .expect("the kinds of match can be set up");
+                        let it = lesson(start, net, blank, &self.recipe, seed, &mut planner);
+                        lessons.lock().expect("no thread broke").push((nth, *seats, it));
+                    }
+                });
+            }
+        });
+        let mut lessons = lessons.into_inner().expect("no thread broke");
+        lessons.sort_by_key(|(nth, ..)| *nth);
+        let all = lessons.len() == matches;
+        all.then(|| lessons.into_iter().map(|(_, seats, lesson)| (seats, lesson)).collect())
+    }
+}

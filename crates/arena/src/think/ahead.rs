@@ -1,0 +1,100 @@
+//! Looks further than one turn: the best turns are played on, everybody planning narrowly, and judged
+//! where all of them stand equally deep.
+
+use engine::{Evaluate, Seat, Seed};
+
+use super::planner::{Candidate, Planner, follow};
+use super::{Judge, Work};
+
+/// One round of looking ahead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Round {
+    /// So many of the best go on to this round.
+    pub keep: usize,
+    /// Turns that are played on, per seat of the match.
+    pub turns_each: usize,
+    /// Fewest turns, however few seats there are.
+    pub least_turns: usize,
+    /// Width of the plans on the way.
+    pub width: usize,
+    /// With how much different luck.
+    pub lucks: u32,
+}
+
+/// How much the value before looking ahead still counts, in thirteenths.
+const STATIC: i64 = 3;
+const AHEAD: i64 = 10;
+
+/// Re-orders the candidates, best first; those that were looked at further come before all others.
+pub fn look_ahead<G: Evaluate>(
+    planner: &mut Planner<G>,
+    judge: &mut Judge<'_>,
+    start: &G,
+    seat: Seat,
+    seed: Seed,
+    mut candidates: Vec<Candidate<G::Action>>,
+    rounds: &[Round],
+    work: &mut Work<'_>,
+) -> Vec<Candidate<G::Action>> {
+    for round in rounds {
+        let keep = round.keep.min(candidates.len());
+        if keep < 2 {
+            break;
+        }
+        let depth = (round.turns_each * usize::from(start.seats())).max(round.least_turns);
+        let mut judged = Vec::with_capacity(keep);
+        for candidate in &candidates[..keep] {
+            let mut sum = 0;
+            for luck in 0..round.lucks {
+                let seed = another(seed, luck);
+                let end = follow(start, seat, &candidate.actions, seed);
+                sum +=
+                    i64::from(play_on(planner, judge, end, seat, seed, depth, round.width, work));
+            }
+            // Half a round says nothing: lines of unequal depth cannot be compared.
+            if work.is_over() {
+                return candidates;
+            }
+            let ahead = sum / i64::from(round.lucks.max(1));
+            let value = (ahead * AHEAD + i64::from(candidate.value) * STATIC) / (AHEAD + STATIC);
+            judged.push(Candidate { value: value as i32, actions: candidate.actions.clone() });
+        }
+        judged.sort_by_key(|candidate| std::cmp::Reverse(candidate.value));
+        candidates.splice(..keep, judged);
+    }
+    candidates
+}
+
+fn another(seed: Seed, luck: u32) -> Seed {
+    let Seed(mut key) = seed;
+    key[24] ^= luck as u8;
+    Seed(key)
+}
+
+/// The value for `seat` after so many turns of everybody.
+#[expect(clippy::too_many_arguments, reason = "what a search has at hand")]
+fn play_on<G: Evaluate>(
+    planner: &mut Planner<G>,
+    judge: &mut Judge<'_>,
+    mut state: G,
+    seat: Seat,
+    seed: Seed,
+    turns: usize,
+    width: usize,
+    work: &mut Work<'_>,
+) -> i32 {
+    for turn in 0..turns {
+        if work.is_over() {
+            break;
+        }
+        let Some(mover) = state.decision().seats().iter().next() else { break };
+        let Seed(mut key) = seed;
+        key[25] ^= 1 + turn as u8;
+        let luck = Seed(key);
+        let plans = planner.plan(judge, &state, mover, luck, width, 1, work);
+        let Some(best) = plans.first() else { break };
+        state = follow(&state, mover, &best.actions, luck);
+    }
+    judge.settle(&state, seat);
+    judge.value(&state, seat)
+}

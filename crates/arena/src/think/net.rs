@@ -1,0 +1,271 @@
+//! A small net that judges positions, in integers: the same weights give the same value everywhere.
+//!
+//! Features → 64 → 32 → heads, with a clipped ramp between. The first layer is by far the largest, and
+//! positions of one turn differ in few features: it is summed up once per turn, and after that only
+//! differences are added (`Sight`).
+
+use std::fmt;
+
+use engine::{Evaluate, Memo, Seat};
+use serde::{Deserialize, Serialize};
+
+pub const WIDE: usize = 64;
+pub const NARROW: usize = 32;
+/// Heads before those of the categories: margin to the best opponent, chance of winning, own score.
+pub const MARGIN: usize = 0;
+pub const WIN: usize = 1;
+pub const SCORE: usize = 2;
+pub const CATEGORY: usize = 3;
+
+/// What the number 1 is in a weight, and in what goes from layer to layer.
+pub const WEIGHT_ONE: i32 = 1 << 12;
+const SIGNAL_SHIFT: u32 = 8;
+const WEIGHT_SHIFT: u32 = 12;
+/// The ramp ends here; a signal stays within an `i16`.
+pub const MOST_SIGNAL: i32 = 15;
+const MOST: i32 = MOST_SIGNAL << SIGNAL_SHIFT;
+/// An output of 1 stands for so many points; a chance of winning is given in percent.
+pub const OUTPUT_POINTS: i32 = 32;
+
+const MAGIC: &str = "cloverleaf net 1\n";
+/// Far more than any of our nets has.
+const MOST_WEIGHTS: usize = 1 << 20;
+
+/// How a net came about; kept with it.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Origin {
+    pub game: String,
+    pub features: usize,
+    pub heads: usize,
+    /// The command that made it, and what that took.
+    pub command: String,
+    pub seed: u64,
+    pub generations: u32,
+    pub matches: u64,
+    pub core_minutes: u64,
+}
+
+#[derive(Clone, PartialEq)]
+pub struct Net {
+    pub origin: Origin,
+    /// One row of `WIDE` for each feature, then the bias.
+    first: Vec<[i16; WIDE]>,
+    second: Vec<[i16; WIDE]>,
+    second_bias: [i16; NARROW],
+    heads: Vec<[i16; NARROW]>,
+    head_bias: Vec<i16>,
+}
+
+impl fmt::Debug for Net {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Net({:?})", self.origin)
+    }
+}
+
+/// Why a file is not a net for a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BadNet {
+    NotANet,
+    Header(String),
+    /// It was learnt for another game, or for other features of it.
+    OtherGame,
+    Length,
+}
+
+impl fmt::Display for BadNet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadNet::NotANet => f.write_str("this is not a net"),
+            BadNet::Header(problem) => write!(f, "the net's header is broken: {problem}"),
+            BadNet::OtherGame => {
+                f.write_str("the net was learnt for another game or edition of it")
+            }
+            BadNet::Length => f.write_str("the net is not as long as its header says"),
+        }
+    }
+}
+
+impl std::error::Error for BadNet {}
+
+/// How many weights a net has: all layers in the order in which they are stored.
+pub fn weight_count(features: usize, heads: usize) -> usize {
+    (features + 1) * WIDE + (WIDE + 1) * NARROW + (NARROW + 1) * heads
+}
+
+impl Net {
+    /// From weights in the order of the file: first layer by feature, its bias, second layer by
+    /// output, its bias, heads, their bias.
+    pub fn new(origin: Origin, weights: &[i16]) -> Result<Self, BadNet> {
+        let (features, heads) = (origin.features, origin.heads);
+        if weights.len() > MOST_WEIGHTS || weights.len() != weight_count(features, heads) {
+            return Err(BadNet::Length);
+        }
+        let (first, rest) = weights.split_at((features + 1) * WIDE);
+        let (second, rest) = rest.split_at(WIDE * NARROW);
+        let (second_bias, rest) = rest.split_at(NARROW);
+        let (head, head_bias) = rest.split_at(NARROW * heads);
+        Ok(Net {
+            first: first.as_chunks().0.to_vec(),
+            second: second.as_chunks().0.to_vec(),
+            second_bias: second_bias.try_into().map_err(|_| BadNet::Length)?,
+            heads: head.as_chunks().0.to_vec(),
+            head_bias: head_bias.to_vec(),
+            origin,
+        })
+    }
+
+    pub fn read(bytes: &[u8]) -> Result<Self, BadNet> {
+        let rest = bytes.strip_prefix(MAGIC.as_bytes()).ok_or(BadNet::NotANet)?;
+        let end = rest.iter().position(|byte| *byte == b'\n').ok_or(BadNet::NotANet)?;
+        let origin: Origin = serde_json::from_slice(&rest[..end])
+            .map_err(|problem| BadNet::Header(problem.to_string()))?;
+        if origin.features.max(origin.heads) > MOST_WEIGHTS / WIDE {
+            return Err(BadNet::Length);
+        }
+        let (pairs, odd) = rest[end + 1..].as_chunks::<2>();
+        if !odd.is_empty() {
+            return Err(BadNet::Length);
+        }
+        let weights: Vec<i16> = pairs.iter().map(|pair| i16::from_le_bytes(*pair)).collect();
+        Net::new(origin, &weights)
+    }
+
+    /// A net for this game, or why it is none.
+    pub fn read_for<G: Evaluate>(bytes: &[u8]) -> Result<Self, BadNet> {
+        let net = Net::read(bytes)?;
+        net.fits::<G>().then_some(net).ok_or(BadNet::OtherGame)
+    }
+
+    pub fn fits<G: Evaluate>(&self) -> bool {
+        let heads = CATEGORY + G::CATEGORIES.len();
+        self.origin.game == G::ID
+            && self.origin.features == G::FEATURES
+            && self.origin.heads == heads
+    }
+
+    pub fn write(&self) -> Vec<u8> {
+        let header = serde_json::to_string(&self.origin).expect("a header serializes");
+        let mut bytes = format!("{MAGIC}{header}\n").into_bytes();
+        let weights = self.first.iter().flatten().chain(self.second.iter().flatten());
+        let weights = weights.chain(&self.second_bias).chain(self.heads.iter().flatten());
+        for weight in weights.chain(&self.head_bias) {
+            bytes.extend(weight.to_le_bytes());
+        }
+        bytes
+    }
+
+    pub fn heads(&self) -> usize {
+        self.heads.len()
+    }
+
+    fn start(&self) -> [i32; WIDE] {
+        self.first[self.origin.features].map(i32::from)
+    }
+
+    #[inline]
+    fn second(&self, sums: &[i32; WIDE]) -> [i16; NARROW] {
+        let mut signal = [0i16; WIDE];
+        for (to, sum) in signal.iter_mut().zip(sums) {
+            *to = (sum >> (WEIGHT_SHIFT - SIGNAL_SHIFT)).clamp(0, MOST) as i16;
+        }
+        let mut out = [0; NARROW];
+        for ((to, weights), bias) in out.iter_mut().zip(&self.second).zip(&self.second_bias) {
+            *to = (dot(weights, &signal, *bias) >> WEIGHT_SHIFT).clamp(0, MOST) as i16;
+        }
+        out
+    }
+
+    /// In hundredths of a point.
+    #[inline]
+    fn head(&self, head: usize, signal: &[i16; NARROW]) -> i32 {
+        let sum = dot(&self.heads[head], signal, self.head_bias[head]);
+        let hundredths = i64::from(sum) * i64::from(100 * OUTPUT_POINTS);
+        (hundredths >> (WEIGHT_SHIFT + SIGNAL_SHIFT)) as i32
+    }
+}
+
+#[inline]
+fn dot<const N: usize>(weights: &[i16; N], signal: &[i16; N], bias: i16) -> i32 {
+    let mut sum = i32::from(bias) << SIGNAL_SHIFT;
+    for (weight, signal) in weights.iter().zip(signal) {
+        sum = sum.wrapping_add(i32::from(*weight) * i32::from(*signal));
+    }
+    sum
+}
+
+#[inline]
+fn add(sums: &mut [i32; WIDE], weights: &[i16; WIDE], times: i16) {
+    for (sum, weight) in sums.iter_mut().zip(weights) {
+        *sum = sum.wrapping_add(i32::from(*weight) * i32::from(times));
+    }
+}
+
+/// What one seat sees of the positions of one turn: the first layer of a position to start from, and
+/// room to describe others.
+#[derive(Clone, Debug)]
+pub struct Sight {
+    memo: Memo,
+    base: Vec<u8>,
+    sums: [i32; WIDE],
+    seat: Option<Seat>,
+    now: Vec<u8>,
+}
+
+impl Default for Sight {
+    fn default() -> Self {
+        let (base, now) = (Vec::new(), Vec::new());
+        Sight { memo: Memo::default(), base, sums: [0; WIDE], seat: None, now }
+    }
+}
+
+impl Sight {
+    /// Positions that follow from this one are judged fastest.
+    pub fn settle<G: Evaluate>(&mut self, net: &Net, state: &G, seat: Seat) {
+        let words = G::FEATURES.next_multiple_of(8);
+        self.base.clear();
+        self.base.resize(words, 0);
+        state.features(seat, &mut self.memo, &mut self.base[..G::FEATURES]);
+        self.sums = net.start();
+        self.seat = Some(seat);
+        for (feature, value) in self.base.iter().enumerate().filter(|(_, value)| **value != 0) {
+            add(&mut self.sums, &net.first[feature], i16::from(*value));
+        }
+    }
+
+    fn look<G: Evaluate>(&mut self, net: &Net, state: &G, seat: Seat) -> [i16; NARROW] {
+        if self.seat != Some(seat) || self.base.len() < G::FEATURES {
+            self.settle(net, state, seat);
+        }
+        self.now.clear();
+        self.now.resize(self.base.len(), 0);
+        state.features(seat, &mut self.memo, &mut self.now[..G::FEATURES]);
+        let mut sums = self.sums;
+        let (now, base) = (self.now.as_chunks::<8>().0, self.base.as_chunks::<8>().0);
+        for (word, (now, base)) in now.iter().zip(base).enumerate() {
+            if now != base {
+                for place in (0..8).filter(|place| now[*place] != base[*place]) {
+                    let change = i16::from(now[place]) - i16::from(base[place]);
+                    add(&mut sums, &net.first[word * 8 + place], change);
+                }
+            }
+        }
+        net.second(&sums)
+    }
+
+    /// The margin to expect, in hundredths of a point.
+    pub fn margin<G: Evaluate>(&mut self, net: &Net, state: &G, seat: Seat) -> i32 {
+        let signal = self.look(net, state, seat);
+        net.head(MARGIN, &signal)
+    }
+
+    /// Every head, in hundredths of a point; the chance of winning in hundredths of a percent.
+    pub fn heads<G: Evaluate>(&mut self, net: &Net, state: &G, seat: Seat) -> Vec<i32> {
+        let signal = self.look(net, state, seat);
+        (0..net.heads()).map(|head| net.head(head, &signal)).collect()
+    }
+
+    /// The features of the position last looked at, for those who learn from it.
+    pub fn described(&self) -> &[u8] {
+        &self.now
+    }
+}

@@ -1,0 +1,160 @@
+//! What bots ask of the map again and again: dear to compute, and unchanged until somebody builds.
+
+use engine::{Bits, Memo, Seat};
+
+use crate::data::data;
+use crate::nouns::*;
+use crate::state::{Autobahn, Truck};
+use crate::steps::administration::{budget, route_status};
+use crate::steps::trucks;
+
+const COLOURS: usize = Colour::ALL.len();
+/// A route that is not connected, a country that no road leads to.
+pub const FAR: u8 = u8::MAX;
+const COUNT: usize = 4 * COLOURS + Route::COUNT + 2 + Section::COUNT * Country::COUNT;
+
+/// Room for the facts of one map, for those who have no memo.
+#[derive(Debug)]
+pub struct Facts([u8; COUNT]);
+
+impl Default for Facts {
+    fn default() -> Self {
+        Facts([0; COUNT])
+    }
+}
+
+impl Facts {
+    pub fn of(&mut self, game: &Autobahn) -> Map<'_> {
+        compute(game, &mut self.0);
+        Map(&self.0)
+    }
+}
+
+/// The facts of one map; all of it fits into bytes.
+#[derive(Clone, Copy, Debug)]
+pub struct Map<'a>(&'a [u8]);
+
+impl<'a> Map<'a> {
+    pub fn of(game: &Autobahn, memo: &'a mut Memo) -> Self {
+        let stations = game.all_stations();
+        // Sections take fewer than 56 bits.
+        let rest = game.traffic.0 | u64::from(game.era) << 56;
+        let key = [game.roads.built.0, game.roads.dual.0, stations.0, rest];
+        Map(memo.facts(key, COUNT, |facts| compute(game, facts)))
+    }
+
+    /// DM that an office would share out now.
+    pub fn budget(self, colour: Colour) -> u8 {
+        self.0[colour.idx()]
+    }
+
+    /// Sections that could be built, links that could be upgraded, spaces for a station.
+    pub fn open(self, colour: Colour) -> u8 {
+        self.0[COLOURS + colour.idx()]
+    }
+
+    pub fn upgradable(self, colour: Colour) -> u8 {
+        self.0[2 * COLOURS + colour.idx()]
+    }
+
+    pub fn station_spaces(self, colour: Colour) -> u8 {
+        self.0[3 * COLOURS + colour.idx()]
+    }
+
+    /// The status of a route, `FAR` if it is not connected.
+    pub fn route(self, route: Route) -> u8 {
+        self.0[4 * COLOURS + route.idx()]
+    }
+
+    /// Countries with a built border section, and those one section away from that.
+    pub fn reached(self) -> u8 {
+        self.0[4 * COLOURS + Route::COUNT]
+    }
+
+    pub fn near(self) -> u8 {
+        self.0[4 * COLOURS + Route::COUNT + 1]
+    }
+
+    fn from_section(self, section: Section, country: Country) -> u8 {
+        let start = 4 * COLOURS + Route::COUNT + 2;
+        self.0[start + section.idx() * Country::COUNT + country.idx()]
+    }
+
+    /// Steps until a truck stands at the border of a country, over built roads.
+    pub fn steps(self, game: &Autobahn, truck: Truck, country: Country) -> u8 {
+        match truck {
+            Truck::Home | Truck::Road(_, Good::Wine) => FAR,
+            Truck::Road(section, _) => self.from_section(section, country),
+            Truck::Depot(_) => {
+                let first = trucks::next_sections(game, truck).iter().map(Section::of);
+                let least = first.map(|section| self.from_section(section, country)).min();
+                least.unwrap_or(FAR).saturating_add(1)
+            }
+        }
+    }
+}
+
+fn compute(game: &Autobahn, facts: &mut [u8]) {
+    let data = data();
+    let open = game.roads.open(game.era);
+    let taken = game.all_stations();
+    for colour in Colour::ALL {
+        let derived = &data.derived;
+        let links = derived.colour_links[colour.idx()];
+        let complete = |link: &u8| game.roads.complete(Link::of(*link));
+        let begun = |link: &u8| data.links[usize::from(*link)].sections.meets(game.roads.built);
+        let upgradable = links.minus(game.roads.dual).iter().filter(complete).count();
+        let spaces = links.and(derived.station_links).minus(taken).iter().filter(begun).count();
+        facts[colour.idx()] = budget(game, colour).total.min(254) as u8;
+        facts[COLOURS + colour.idx()] = open.and(derived.colour_sections[colour.idx()]).len() as u8;
+        facts[2 * COLOURS + colour.idx()] = upgradable as u8;
+        facts[3 * COLOURS + colour.idx()] = spaces as u8;
+    }
+    let routes = &mut facts[4 * COLOURS..];
+    for route in Route::all() {
+        routes[route.idx()] = route_status(game, route).unwrap_or(FAR);
+    }
+    let steps = &mut routes[Route::COUNT..];
+    for country in Country::all() {
+        let borders = data.geography.borders[country.idx()];
+        steps[0] |= u8::from(borders.meets(game.roads.built)) << country.number();
+        steps[1] |= u8::from(borders.meets(open)) << country.number();
+        measure(game, borders, &mut steps[2 + country.idx()..]);
+    }
+}
+
+/// Breadth first from the border; the steps of a section lie `Country::COUNT` apart.
+fn measure(game: &Autobahn, borders: Bits, steps: &mut [u8]) {
+    let mut front = borders.and(game.roads.built);
+    let mut seen = Bits::EMPTY;
+    for section in 0..Section::COUNT {
+        steps[section * Country::COUNT] = FAR;
+    }
+    let mut distance = 0;
+    while !front.is_empty() {
+        seen = seen.or(front);
+        let mut next = Bits::EMPTY;
+        for section in front {
+            steps[usize::from(section) * Country::COUNT] = distance;
+            next = next.or(data().sections[usize::from(section)].steps);
+        }
+        front = next.and(game.roads.built).minus(seen);
+        distance += 1;
+    }
+}
+
+impl Autobahn {
+    /// What the employees of a seat would be paid if the era ended now.
+    pub(super) fn expected_budget(&self, map: Map<'_>, seat: Seat) -> u16 {
+        Colour::ALL.into_iter().map(|colour| self.share(map, colour, seat)).sum()
+    }
+
+    pub(super) fn share(&self, map: Map<'_>, colour: Colour, seat: Seat) -> u16 {
+        let office = &self.offices[colour.idx()];
+        let employees = office.employees() as u16;
+        if employees == 0 {
+            return 0;
+        }
+        u16::from(map.budget(colour)) / employees * u16::from(office.of(seat))
+    }
+}

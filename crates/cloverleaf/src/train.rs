@@ -1,0 +1,129 @@
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+use arena::learn::{Checkpoint, Generation, Learner, Recipe};
+use arena::think::Net;
+
+use crate::error::{Error, game};
+
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    pub game: String,
+    /// Where the net, the checkpoint and the plots go; what is there is taken up again
+    #[arg(long, value_name = "DIR")]
+    out: PathBuf,
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// As many as there are cores if not given; the result does not depend on it
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+    /// No new generation is begun after this
+    #[arg(long, value_name = "M", default_value_t = 10.0)]
+    minutes: f64,
+    /// At most so many generations, those already there included
+    #[arg(long, value_name = "N", default_value_t = u32::MAX)]
+    generations: u32,
+    /// Matches of one generation
+    #[arg(long, value_name = "K", default_value_t = 2000)]
+    matches: usize,
+    /// Width of the plans while learning
+    #[arg(long, value_name = "W", default_value_t = 40)]
+    width: usize,
+}
+
+fn file(path: &Path, problem: impl ToString) -> Error {
+    Error::File { path: path.to_owned(), problem: problem.to_string() }
+}
+
+/// Replaces a file as a whole: whoever reads it sees the old one or the new one.
+fn put(path: &Path, bytes: &[u8]) -> Result<(), Error> {
+    let part = path.with_extension("part");
+    fs::write(&part, bytes).and_then(|()| fs::rename(&part, path)).map_err(|it| file(path, it))
+}
+
+pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
+    let entry = game(&args.game)?;
+    let recipe = Recipe { width: args.width, ..Recipe::default() };
+    let Some(mut learner) = (entry.learn)(args.seed, recipe) else {
+        return Err(Error::NotLearnable(args.game.clone()));
+    };
+    fs::create_dir_all(&args.out).map_err(|it| file(&args.out, it))?;
+    let kept = args.out.join(format!("{}.checkpoint", entry.id));
+    let mut spent = Duration::ZERO;
+    if kept.exists() {
+        spent = take_up(&mut *learner, &kept)?;
+        let generations = learner.generations().len();
+        writeln!(out, "taken up after {generations} generations")?;
+    }
+    let threads = args.threads.unwrap_or_else(cores).max(1);
+    let start = Instant::now();
+    let budget = Duration::from_secs_f64(args.minutes.clamp(0.0, 1e6) * 60.0);
+    let stop = AtomicBool::new(false);
+    while start.elapsed() < budget && (learner.generations().len() as u32) < args.generations {
+        let begun = Instant::now();
+        let Some(generation) = learner.generation(args.matches, threads, &stop) else { break };
+        let took = begun.elapsed();
+        spent += took * threads as u32;
+        tell(generation, start.elapsed(), took, out)?;
+        put_away(args, &*learner, spent)?;
+    }
+    Ok(())
+}
+
+fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, Into::into)
+}
+
+/// A checkpoint is kept with the core time it took.
+fn take_up(learner: &mut dyn Learner, path: &Path) -> Result<Duration, Error> {
+    let text = fs::read(path).map_err(|it| file(path, it))?;
+    let (seconds, checkpoint): (f64, Checkpoint) =
+        serde_json::from_slice(&text).map_err(|it| file(path, it))?;
+    if !learner.resume(checkpoint) {
+        return Err(file(path, "a checkpoint of another game or of other features"));
+    }
+    Ok(Duration::from_secs_f64(seconds.clamp(0.0, 1e9)))
+}
+
+fn put_away(args: &Args, learner: &dyn Learner, spent: Duration) -> Result<(), Error> {
+    let id = &args.game;
+    let kept = (spent.as_secs_f64(), learner.checkpoint());
+    let text = serde_json::to_vec(&kept).map_err(std::io::Error::from)?;
+    put(&args.out.join(format!("{id}.checkpoint")), &text)?;
+    put(&args.out.join(format!("{id}.net")), &signed(args, learner.net(), spent).write())
+}
+
+/// The net with the command that made it.
+fn signed(args: &Args, mut net: Net, spent: Duration) -> Net {
+    net.origin.command = format!(
+        "cloverleaf train {} --seed {} --matches {} --width {} --generations {}",
+        args.game, args.seed, args.matches, args.width, net.origin.generations
+    );
+    net.origin.core_minutes = spent.as_secs() / 60;
+    net
+}
+
+fn tell(
+    generation: &Generation,
+    elapsed: Duration,
+    took: Duration,
+    out: &mut impl Write,
+) -> Result<(), Error> {
+    let Generation { number, matches, rows, unfinished, turns, fitted, .. } = generation;
+    let scores = generation.scores.iter();
+    let scores: Vec<_> = scores.map(|(seats, mean)| format!("{seats}: {mean:.0}")).collect();
+    writeln!(
+        out,
+        "{:6.0} s  generation {number:3}: {matches} matches, {rows} rows in {:.0} s, {unfinished} \
+         unfinished, {turns:.1} turns a seat, points {}, {} steps, error {:.1}",
+        elapsed.as_secs_f64(),
+        took.as_secs_f64(),
+        scores.join(" "),
+        fitted.steps,
+        fitted.error,
+    )?;
+    Ok(out.flush()?)
+}
