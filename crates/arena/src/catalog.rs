@@ -12,6 +12,7 @@ use engine::{
 };
 use serde_json::Value;
 
+use crate::contest::{Bout, Fought, bout};
 use crate::learn::{Kind, Learner, Recipe, Trainer};
 use crate::think::Work;
 use crate::{BotKind, Failure, PLY_LIMIT, Plan, Sampler, Tally, simulate};
@@ -46,6 +47,8 @@ pub struct Entry {
     /// Plays a copy of the match at random to the end; `None` if the table is of another game.
     pub playout: fn(&dyn Table, Seed) -> Option<Outcome>,
     pub simulate: fn(&Plan) -> Result<Tally, Failure>,
+    /// One match between bots of any kind; the clock gives nanoseconds.
+    pub bout: fn(&Bout<'_>, &dyn Fn() -> u64) -> Result<Fought, Failure>,
     /// Somebody who learns the game; `None` if it gives no features yet.
     pub learn: fn(u64, Recipe) -> Option<Box<dyn Learner>>,
     pub perft: fn(u8, Seed, u32) -> Result<u64, BadSetup>,
@@ -82,6 +85,7 @@ impl Entry {
             choose: choose::<G>,
             playout: playout::<G>,
             simulate: simulate::<G>,
+            bout: bout::<G>,
             learn: learn::<G>,
             perft: |seats, seed, depth| {
                 let start = Match::<G>::new(G::Options::default(), seats, seed)?;

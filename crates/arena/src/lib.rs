@@ -8,6 +8,7 @@
 
 mod bot;
 mod catalog;
+pub mod contest;
 mod greedy;
 pub mod learn;
 pub mod nets;

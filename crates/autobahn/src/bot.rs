@@ -83,7 +83,7 @@ impl Evaluate for Autobahn {
         let [f, g, h] = me.technologies;
         quick.add(u64::from_le_bytes([a, b, c, d, e, f, g, h]));
         let [a, b, c, d, e] = me.cones;
-        quick.add(u64::from_le_bytes([a, b, c, d, e, me.tokens.0, me.extra_tokens, me.traffic]));
+        quick.add(u64::from_le_bytes([a, b, c, d, e, me.tokens.word(), me.extra_tokens, me.traffic]));
         let wine = u8::from(me.wine_loaded) | u8::from(me.wine_delivered) << 1;
         quick.add(u64::from_le_bytes([
             me.delivered,

@@ -3,7 +3,7 @@ use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use arena::{CATALOG, Entry, Failure, NewError, find};
+use arena::{CATALOG, Entry, Failure, NewError, NoSuchBot, find};
 use engine::{BadRecord, BadSetup, Refusal, ReplayError};
 
 /// Why a command could not do what it was asked.
@@ -35,6 +35,7 @@ pub enum Error {
     NotSolo {
         seats: u8,
     },
+    NoSuchBot(NoSuchBot),
     /// The game tells bots nothing to learn from.
     NotLearnable(String),
     /// A match between bots did not come to an end.
@@ -59,6 +60,7 @@ impl Error {
             | Error::NoSuchLevel { .. }
             | Error::NotSolo { .. }
             | Error::NotLearnable(_)
+            | Error::NoSuchBot(_)
             | Error::Simulation(Failure::Setup(_) | Failure::NoBots) => ExitCode::from(2),
             _ => ExitCode::FAILURE,
         }
@@ -84,6 +86,7 @@ impl fmt::Display for Error {
                 write!(f, "there is no level {level}; levels are 1 to {levels}")
             }
             Error::NotSolo { seats } => write!(f, "levels are for one seat, not for {seats}"),
+            Error::NoSuchBot(error) => error.fmt(f),
             Error::NotLearnable(id) => write!(f, "{id} cannot be learnt yet: it gives no features"),
             Error::DeadEnd { ply } => write!(f, "nobody can move after ply {ply}"),
             Error::Refused(refusal) => refusal.fmt(f),

@@ -5,6 +5,7 @@
     reason = "the outermost crate reads files, measures time and averages; rules do not"
 )]
 
+mod arena;
 mod companion;
 mod edition;
 mod error;
@@ -13,6 +14,7 @@ mod levels;
 mod lines;
 mod perft;
 mod play;
+mod plot;
 mod protocol;
 mod record;
 mod seed;
@@ -58,6 +60,8 @@ enum Command {
     Companion(companion::Args),
     /// Let bots play many matches and sum them up
     Simulate(simulate::Args),
+    /// Let bots play against each other from every chair, and rate them
+    Arena(arena::Args),
     /// Let a bot learn a game by playing against itself
     Train(train::Args),
     /// Look at the record of a match
@@ -85,6 +89,7 @@ impl Command {
             Command::Play(args) => Some(&args.game),
             Command::Companion(_) => Some(companion::GAME),
             Command::Simulate(args) => Some(&args.game),
+            Command::Arena(args) => Some(&args.game),
             Command::Train(args) => Some(&args.game),
             Command::Perft(args) => Some(&args.game),
             _ => None,
@@ -116,6 +121,7 @@ fn run(cli: &Cli, out: &mut impl Write) -> Result<(), Error> {
         Command::Play(args) => play::run(args, out),
         Command::Companion(args) => companion::run(args, out),
         Command::Simulate(args) => simulate::run(args, out),
+        Command::Arena(args) => arena::run(args, out),
         Command::Train(args) => train::run(args, out),
         Command::Record(args) => record::run(args, out),
         Command::Perft(args) => perft::run(args, out),

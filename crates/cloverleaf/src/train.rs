@@ -1,5 +1,5 @@
 use std::fs;
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
@@ -69,11 +69,54 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
         spent += took * threads as u32;
         tell(generation, start.elapsed(), took, out)?;
         put_away(args, &*learner, spent)?;
+        plot(args, learner.generations())?;
     }
     Ok(())
 }
 
-fn cores() -> usize {
+/// How far it is, for whoever watches a terminal.
+pub fn progress(done: usize, all: usize, elapsed: Duration) {
+    if !std::io::stderr().is_terminal() {
+        return;
+    }
+    let part = done as f64 / all.max(1) as f64;
+    let left = elapsed.as_secs_f64() * (1.0 - part) / part.max(1e-9);
+    let bar = "#".repeat((part * 30.0) as usize);
+    eprint!("\r[{bar:30}] {done}/{all}, {left:.0} s left ");
+    if done == all {
+        eprintln!();
+    }
+}
+
+fn plot(args: &Args, generations: &[Generation]) -> Result<(), Error> {
+    let line = |name: &str, value: &dyn Fn(&Generation) -> Option<f32>| {
+        let point = |it: &Generation| Some((f64::from(it.number), f64::from(value(it)?)));
+        (name.to_owned(), generations.iter().filter_map(point).collect::<Vec<_>>())
+    };
+    let score = |seats: u8| {
+        move |it: &Generation| {
+            it.scores.iter().find(|(count, _)| *count == seats).map(|(_, mean)| *mean)
+        }
+    };
+    let seats: Vec<u8> = generations.last().map_or_else(Vec::new, |it| {
+        it.scores.iter().map(|(seats, _)| *seats).collect()
+    });
+    let scores: Vec<_> =
+        seats.iter().map(|count| line(&format!("{count} seats"), &score(*count))).collect();
+    let other = [
+        line("turns a seat", &|it| Some(it.turns)),
+        line("error, points", &|it| Some(it.fitted.error)),
+    ];
+    for (name, title, lines) in
+        [("points", "Mean points in self-play", &scores[..]), ("course", "Length and error", &other)]
+    {
+        let path = args.out.join(format!("{}.{name}.svg", args.game));
+        put(&path, crate::plot::lines(title, "generation", lines).as_bytes())?;
+    }
+    Ok(())
+}
+
+pub fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, Into::into)
 }
 

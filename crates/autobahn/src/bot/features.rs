@@ -145,7 +145,7 @@ fn own(game: &Autobahn, seat: Seat, map: Map<'_>, pen: &mut Pen<'_>) {
     pen.levels(player.lobby.into(), &[1, 2, 3]);
     score(game, seat, pen);
     for department in Department::ALL {
-        for floor in 1..=FLOORS as u8 {
+        for floor in Floor::all() {
             pen.flag(game.on_floor(department, floor) >= data().setup.floor_seats);
         }
     }
@@ -164,7 +164,7 @@ fn own(game: &Autobahn, seat: Seat, map: Map<'_>, pen: &mut Pen<'_>) {
         pen.flag(player.cones[space.idx()] > 0);
         pen.flag(player.cones[space.idx()] > 1);
     }
-    pen.set(player.tokens.0.into(), 7);
+    pen.set(player.tokens.word().into(), 7);
     pen.number(player.extra_tokens);
     for levels in player.technologies {
         pen.set(levels.into(), 4);
@@ -272,11 +272,11 @@ fn own_truck(
     }
     pen.number(preferred);
     let stands = match truck {
-        Truck::Home => Colours::NONE,
+        Truck::Home => Colours::EMPTY,
         Truck::Depot(depot) => data().depots[depot.idx()].colours,
         Truck::Road(section, _) => Colours::one(data().sections[section.idx()].colour),
     };
-    pen.set(stands.0.into(), 7);
+    pen.set(stands.word().into(), 7);
     pen.number(stands.iter().map(|colour| held[colour.idx()]).sum::<u8>());
     pen.flag(crate::steps::trucks::dual_step(game, truck) > 0);
 }
@@ -291,7 +291,7 @@ fn turn(game: &Autobahn, seat: Seat, pen: &mut Pen<'_>) {
     let turn = &game.turn;
     pen.one_of(kind(top.step), 36);
     pen.one_of(turn.space.map_or(5, Space::idx), 5);
-    pen.set(turn.colours.0.into(), 7);
+    pen.set(turn.colours.word().into(), 7);
     for flag in [
         turn.acted,
         turn.extra_build,

@@ -1,0 +1,378 @@
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use ::arena::contest::{Bout, Fighter, Fought, elo, wilson};
+use ::arena::think::Net;
+use ::arena::{BotKind, Entry};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::error::{Error, game};
+
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    pub game: String,
+    /// The bots; BOT@FILE plays with a net of one's own
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',', required = true)]
+    bots: Vec<String>,
+    /// With 2 seats every pair plays; with more, each bot plays alone against the others' kind; with 1
+    /// each plays against the rules
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    seats: u8,
+    /// Only the first bot against each of the others
+    #[arg(long)]
+    first: bool,
+    /// The level of a solo match
+    #[arg(long, value_name = "L")]
+    level: Option<u8>,
+    /// Matches of a pairing; each deal is played from every chair
+    #[arg(long, value_name = "K", default_value_t = 400)]
+    matches: u64,
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+    /// Breaks off after this time, with what was played until then
+    #[arg(long, value_name = "M")]
+    minutes: Option<f64>,
+    /// Every match is written to this file, and those that are in it already are not played again
+    #[arg(long, value_name = "FILE")]
+    log: Option<PathBuf>,
+    /// A picture of the ladder
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+    /// Print one JSON object instead of text
+    #[arg(long)]
+    json: bool,
+}
+
+/// One match to be played: the bot in question sits in `chair`, the other everywhere else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+struct Job {
+    bot: usize,
+    other: usize,
+    deal: u64,
+    chair: usize,
+}
+
+/// How it went, for the bot in question and for the others together.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct Done {
+    job: Job,
+    /// Parts of the victory by seat.
+    wins: Vec<f64>,
+    scores: Vec<i32>,
+    margins: Vec<i32>,
+    turns: Vec<u32>,
+    ms: Vec<f64>,
+}
+
+impl Done {
+    fn new(job: Job, fought: &Fought) -> Self {
+        let seats = fought.turns.len();
+        Done {
+            job,
+            wins: (0..seats).map(|seat| fought.win(seat)).collect(),
+            scores: fought.standings.scores()[..seats].to_vec(),
+            margins: (0..seats).map(|seat| fought.margin(seat)).collect(),
+            turns: fought.turns.clone(),
+            ms: fought.nanos.iter().map(|nanos| *nanos as f64 / 1e6).collect(),
+        }
+    }
+
+    fn bot_at(&self, seat: usize) -> usize {
+        if seat == self.job.chair { self.job.bot } else { self.job.other }
+    }
+}
+
+#[derive(Debug, Serialize)]
+struct Standing {
+    name: String,
+    matches: u64,
+    wins: f64,
+    win_rate: f64,
+    ci95: [f64; 2],
+    mean_score: f64,
+    margin: f64,
+    ms_per_turn: f64,
+    elo: f64,
+}
+
+#[derive(Debug, Serialize)]
+struct Pairing {
+    name: String,
+    against: String,
+    matches: u64,
+    wins: f64,
+    win_rate: f64,
+    ci95: [f64; 2],
+    mean_score: f64,
+    margin: f64,
+    ms_per_turn: f64,
+}
+
+#[derive(Debug, Serialize)]
+struct Report {
+    game: &'static str,
+    seats: u8,
+    seed: u64,
+    matches: u64,
+    turns_per_seat: f64,
+    bots: Vec<Standing>,
+    pairings: Vec<Pairing>,
+}
+
+pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
+    let entry = game(&args.game)?;
+    let fighters = args.bots.iter().map(|name| fighter(name)).collect::<Result<Vec<_>, _>>()?;
+    let options = match args.level {
+        None => Value::Null,
+        Some(level) => crate::levels::options(entry, level, args.seats)?,
+    };
+    let jobs = jobs(args, fighters.len());
+    let mut done = match &args.log {
+        Some(path) if path.exists() => read_log(path)?,
+        _ => BTreeMap::new(),
+    };
+    let known: Vec<_> = jobs.iter().filter(|job| done.contains_key(job)).copied().collect();
+    done.retain(|job, _| known.contains(job));
+    let open: Vec<Job> = jobs.iter().filter(|job| !done.contains_key(job)).copied().collect();
+    for it in play(entry, args, &fighters, &options, &open)? {
+        done.insert(it.job, it);
+    }
+    let report = report(entry, args, done.values());
+    if let Some(path) = &args.svg {
+        fs::write(path, crate::plot::ladder(&report.ladder())).map_err(|it| file(path, it))?;
+    }
+    if args.json {
+        serde_json::to_writer(&mut *out, &report).map_err(std::io::Error::from)?;
+        return Ok(writeln!(out)?);
+    }
+    report.write(out)
+}
+
+fn file(path: &Path, problem: impl ToString) -> Error {
+    Error::File { path: path.to_owned(), problem: problem.to_string() }
+}
+
+fn fighter(name: &str) -> Result<Fighter, Error> {
+    let (kind, path) = name.split_once('@').map_or((name, None), |(kind, path)| (kind, Some(path)));
+    let kind: BotKind = kind.parse().map_err(Error::NoSuchBot)?;
+    let net = path.map(|path| {
+        let path = Path::new(path);
+        let bytes = fs::read(path).map_err(|it| file(path, it))?;
+        Ok::<_, Error>(Arc::new(Net::read(&bytes).map_err(|it| file(path, it))?))
+    });
+    Ok(Fighter { kind, net: net.transpose()? })
+}
+
+/// Deal by deal, so that whatever is broken off is balanced.
+fn jobs(args: &Args, bots: usize) -> Vec<Job> {
+    let chairs = usize::from(args.seats.max(1));
+    let deals = args.matches.div_ceil(chairs as u64);
+    let mut jobs = Vec::new();
+    for deal in 0..deals {
+        for bot in 0..bots {
+            for other in 0..bots {
+                let plays = match args.seats {
+                    1 => bot == other,
+                    // Of a pair each sits in each chair: the other way round is the same.
+                    2 => bot < other,
+                    _ => bot != other,
+                };
+                if plays && (!args.first || bot == 0) {
+                    jobs.extend((0..chairs).map(|chair| Job { bot, other, deal, chair }));
+                }
+            }
+        }
+    }
+    jobs
+}
+
+fn read_log(path: &Path) -> Result<BTreeMap<Job, Done>, Error> {
+    let lines = BufReader::new(fs::File::open(path).map_err(|it| file(path, it))?).lines();
+    let mut done = BTreeMap::new();
+    for line in lines {
+        let line = line.map_err(|it| file(path, it))?;
+        // A line that was cut off when the last run ended is played again.
+        if let Ok(it) = serde_json::from_str::<Done>(&line) {
+            done.insert(it.job, it);
+        }
+    }
+    Ok(done)
+}
+
+fn play(
+    entry: &'static Entry,
+    args: &Args,
+    fighters: &[Fighter],
+    options: &Value,
+    jobs: &[Job],
+) -> Result<Vec<Done>, Error> {
+    let log = args.log.as_ref().map(|path| {
+        let open = fs::OpenOptions::new().create(true).append(true).open(path);
+        open.map_err(|it| file(path, it))
+    });
+    let log = Mutex::new(log.transpose()?);
+    let start = Instant::now();
+    let most = args.minutes.map(|it| Duration::from_secs_f64(it.clamp(0.0, 1e6) * 60.0));
+    let next = AtomicUsize::new(0);
+    let results = Mutex::new(Vec::new());
+    let threads = args.threads.unwrap_or_else(crate::train::cores).clamp(1, 256);
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                loop {
+                    let nth = next.fetch_add(1, Ordering::Relaxed);
+                    let late = most.is_some_and(|most| start.elapsed() > most);
+                    let Some(job) = jobs.get(nth).filter(|_| !late) else { break };
+                    let seat = |chair| if chair == job.chair { job.bot } else { job.other };
+                    let seats = (0..usize::from(args.seats.max(1))).map(seat);
+                    let bout = Bout {
+                        options,
+                        seed: args.seed.wrapping_add(job.deal),
+                        seats: seats.map(|bot| &fighters[bot]).collect(),
+                    };
+                    let clock = || start.elapsed().as_nanos() as u64;
+                    let result = (entry.bout)(&bout, &clock).map(|it| Done::new(*job, &it));
+                    if let (Ok(done), Some(log)) =
+                        (&result, &mut *log.lock().unwrap_or_else(PoisonError::into_inner))
+                    {
+                        // A log that cannot be written costs only a repetition.
+                        let line = serde_json::to_string(done).unwrap_or_default();
+                        let _ = writeln!(log, "{line}");
+                    }
+                    let mut results = results.lock().unwrap_or_else(PoisonError::into_inner);
+                    results.push(result);
+                    crate::train::progress(results.len(), jobs.len(), start.elapsed());
+                }
+            });
+        }
+    });
+    let results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
+    Ok(results.into_iter().collect::<Result<Vec<_>, _>>()?)
+}
+
+/// Sums over some seats of some matches.
+#[derive(Default)]
+struct Sum {
+    matches: u64,
+    wins: f64,
+    scores: i64,
+    margins: i64,
+    turns: u64,
+    ms: f64,
+}
+
+impl Sum {
+    fn add(&mut self, done: &Done, seat: usize) {
+        self.matches += 1;
+        self.wins += done.wins[seat];
+        self.scores += i64::from(done.scores[seat]);
+        self.margins += i64::from(done.margins[seat]);
+        self.turns += u64::from(done.turns[seat]);
+        self.ms += done.ms[seat];
+    }
+
+    fn mean(&self, sum: i64) -> f64 {
+        sum as f64 / self.matches.max(1) as f64
+    }
+
+    fn ms_per_turn(&self) -> f64 {
+        self.ms / self.turns.max(1) as f64
+    }
+}
+
+fn report<'a>(
+    entry: &Entry,
+    args: &Args,
+    done: impl Iterator<Item = &'a Done> + Clone,
+) -> Report {
+    let bots = args.bots.len();
+    let of = |pick: &dyn Fn(&Done, usize) -> bool| {
+        let mut sum = Sum::default();
+        for it in done.clone() {
+            (0..it.wins.len()).filter(|seat| pick(it, *seat)).for_each(|seat| sum.add(it, seat));
+        }
+        sum
+    };
+    let seats = |it: &Done| (0..it.wins.len()).map(|seat| it.bot_at(seat)).collect::<Vec<_>>();
+    let matches: Vec<_> = done.clone().map(|it| (seats(it), it.wins.clone())).collect();
+    let elo = elo(bots, &matches);
+    let standing = |bot: usize| {
+        let sum = of(&|it, seat| it.bot_at(seat) == bot);
+        Standing {
+            name: args.bots[bot].clone(),
+            matches: sum.matches,
+            wins: sum.wins,
+            win_rate: sum.wins / sum.matches.max(1) as f64,
+            ci95: wilson(sum.wins, sum.matches),
+            mean_score: sum.mean(sum.scores),
+            margin: sum.mean(sum.margins),
+            ms_per_turn: sum.ms_per_turn(),
+            elo: elo[bot],
+        }
+    };
+    let mut pairings = Vec::new();
+    for (bot, other) in (0..bots).flat_map(|bot| (0..bots).map(move |other| (bot, other))) {
+        let sum = of(&|it, seat| (it.job.bot, it.job.other, it.job.chair) == (bot, other, seat));
+        if sum.matches > 0 {
+            pairings.push(Pairing {
+                name: args.bots[bot].clone(),
+                against: if bot == other { "the rules".into() } else { args.bots[other].clone() },
+                matches: sum.matches,
+                wins: sum.wins,
+                win_rate: sum.wins / sum.matches as f64,
+                ci95: wilson(sum.wins, sum.matches),
+                mean_score: sum.mean(sum.scores),
+                margin: sum.mean(sum.margins),
+                ms_per_turn: sum.ms_per_turn(),
+            });
+        }
+    }
+    let all = of(&|_, _| true);
+    Report {
+        game: entry.id,
+        seats: args.seats,
+        seed: args.seed,
+        matches: done.clone().count() as u64,
+        turns_per_seat: all.turns as f64 / all.matches.max(1) as f64,
+        bots: (0..bots).map(standing).collect(),
+        pairings,
+    }
+}
+
+impl Report {
+    fn ladder(&self) -> Vec<(String, f64)> {
+        self.bots.iter().map(|bot| (bot.name.clone(), bot.elo)).collect()
+    }
+
+    fn write(&self, out: &mut impl Write) -> Result<(), Error> {
+        let Report { game, seats, matches, turns_per_seat, .. } = self;
+        writeln!(out, "{game}, {seats} seats, {matches} matches, {turns_per_seat:.1} turns a seat")?;
+        for it in &self.pairings {
+            let [low, high] = it.ci95.map(|share| share * 100.0);
+            writeln!(
+                out,
+                "{} against {}: {:.1} % [{low:.1}, {high:.1}] of {}, {:.1} points, margin {:+.1}, \
+                 {:.2} ms a turn",
+                it.name,
+                it.against,
+                it.win_rate * 100.0,
+                it.matches,
+                it.mean_score,
+                it.margin,
+                it.ms_per_turn
+            )?;
+        }
+        for it in &self.bots {
+            writeln!(out, "{:20} Elo {:5.0}", it.name, it.elo)?;
+        }
+        Ok(())
+    }
+}
