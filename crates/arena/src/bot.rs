@@ -131,6 +131,11 @@ const MASTER: Settings = Settings {
     ..SOLID
 };
 
+/// Who gives a hint: as strong as can be within half a second.
+pub(crate) const HINTER: Settings = Settings { work: 300_000, ..STRONG };
+/// Who looks back at a match of many turns.
+pub(crate) const REVIEWER: Settings = SOLID;
+
 impl fmt::Display for BotKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())

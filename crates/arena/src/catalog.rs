@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::ops::RangeInclusive;
+use std::sync::atomic::AtomicBool;
 
 use autobahn::Autobahn;
 use automobile::Automobile;
@@ -12,15 +13,17 @@ use engine::{
 };
 use serde_json::Value;
 
+use crate::bot::{HINTER, REVIEWER};
 use crate::contest::{Bout, Fought, bout};
 use crate::learn::{Kind, Learner, Recipe, Trainer};
-use crate::think::Work;
-use crate::{BotKind, Failure, PLY_LIMIT, Plan, Sampler, Tally, simulate};
+use crate::think::{self, Advice, Habits, Reviewed, Thinker, Work};
+use crate::{Bot, BotKind, Failure, PLY_LIMIT, Plan, Sampler, Tally, nets, simulate};
 
 type Board = fn(&dyn Table, Option<Seat>) -> String;
 type Tell = fn(&dyn Table, &[Told]) -> String;
 type Install = fn(&[(String, String)]) -> Result<(), String>;
 type Opened<E> = Result<Box<dyn Table>, E>;
+type Review = fn(&Record, &mut dyn FnMut(Reviewed) -> bool) -> Result<Vec<Habits>, ReplayError>;
 
 /// Everything one may do with a game.
 #[derive(Clone, Debug)]
@@ -41,9 +44,15 @@ pub struct Entry {
     /// The same, after so many plies.
     pub resume: fn(u32, &Value, Seed) -> Opened<BadState>,
     pub replay: fn(&Record) -> Opened<ReplayError>,
-    /// The code of the action a bot picks; `None` if the seat is not to move or the table is of
+    /// A bot for one seat of one match; it keeps its plans.
+    pub mind: fn(BotKind) -> Box<dyn Mind>,
+    /// The best turns of a seat, the best first; `None` if the seat is not to move or the table is of
     /// another game.
-    pub choose: fn(&dyn Table, Seat, BotKind, &mut Rng) -> Option<u32>,
+    pub hint: fn(&dyn Table, Seat, &mut Rng, &AtomicBool) -> Option<Vec<Advice>>,
+    /// Looks back at a match, turn by turn; the listener says whether to go on.
+    pub review: Review,
+    /// What points are given for.
+    pub categories: &'static [&'static str],
     /// Plays a copy of the match at random to the end; `None` if the table is of another game.
     pub playout: fn(&dyn Table, Seed) -> Option<Outcome>,
     pub simulate: fn(&Plan) -> Result<Tally, Failure>,
@@ -82,7 +91,12 @@ impl Entry {
             load: |state, seed| resume::<G>(0, state, seed),
             resume: resume::<G>,
             replay: |record| Ok(Box::new(engine::replay::<G>(record)?)),
-            choose: choose::<G>,
+            mind: |kind| Box::new(Seated(kind.bot::<G>())),
+            hint: hint::<G>,
+            review: |record, tell| {
+                think::review::<G>(record, REVIEWER, nets::of::<G>().as_ref(), REVIEW, tell)
+            },
+            categories: G::CATEGORIES,
             playout: playout::<G>,
             simulate: simulate::<G>,
             bout: bout::<G>,
@@ -175,19 +189,63 @@ fn state_of<G: Evaluate>(table: &dyn Table) -> Option<&G> {
     table.as_any().downcast_ref().map(Match::<G>::state)
 }
 
-fn choose<G: Evaluate>(table: &dyn Table, seat: Seat, bot: BotKind, rng: &mut Rng) -> Option<u32> {
+/// A bot with the type of its game forgotten.
+pub trait Mind: Send {
+    /// The code of the action it picks, at the latest soon after `stop` is set; `None` if the seat is
+    /// not to move or the table is of another game.
+    fn choose(
+        &mut self,
+        table: &dyn Table,
+        seat: Seat,
+        rng: &mut Rng,
+        stop: &AtomicBool,
+    ) -> Option<u32>;
+}
+
+struct Seated<G: Evaluate>(Box<dyn Bot<G>>);
+
+impl<G: Evaluate> Mind for Seated<G> {
+    fn choose(
+        &mut self,
+        table: &dyn Table,
+        seat: Seat,
+        rng: &mut Rng,
+        stop: &AtomicBool,
+    ) -> Option<u32> {
+        let (state, legal) = choices::<G>(table, seat)?;
+        let work = &mut Work::unless(self.0.work(), stop);
+        let action = self.0.choose(&Sampler::new(state, seat), &legal, rng, work);
+        Some(engine::Action::code(action))
+    }
+}
+
+/// The state of a table and what a seat may do there; `None` if that is nothing.
+fn choices<G: Evaluate>(table: &dyn Table, seat: Seat) -> Option<(&G, Vec<G::Action>)> {
     let state: &G = state_of(table)?;
     let mut legal = Vec::new();
     if seat.0 < table.seats() {
         state.legal(seat, &mut legal);
     }
-    if legal.is_empty() {
-        return None;
-    }
-    let mut bot = bot.bot::<G>();
-    let work = &mut Work::units(bot.work());
-    let action = bot.choose(&Sampler::new(state, seat), &legal, rng, work);
-    Some(engine::Action::code(action))
+    (!legal.is_empty()).then_some((state, legal))
+}
+
+/// Turns that a hint shows.
+const HINTS: usize = 3;
+/// Work for the review of one turn: a match of four seats is looked at in less than a minute.
+const REVIEW: u64 = 60_000;
+
+fn hint<G: Evaluate>(
+    table: &dyn Table,
+    seat: Seat,
+    rng: &mut Rng,
+    stop: &AtomicBool,
+) -> Option<Vec<Advice>> {
+    let (state, _) = choices::<G>(table, seat)?;
+    let guess = Sampler::new(state, seat).guess(rng);
+    let net = nets::of::<G>();
+    let mut thinker = Thinker::new(HINTER, net.clone());
+    let work = &mut Work::unless(HINTER.work, stop);
+    Some(think::advise(&mut thinker, net.as_deref(), &guess, seat, rng, HINTS, work))
 }
 
 /// All numbers of seats, most often two.

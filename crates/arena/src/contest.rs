@@ -68,7 +68,9 @@ pub fn bout<G: Evaluate>(bout: &Bout<'_>, clock: &dyn Fn() -> u64) -> Result<Fou
     let mut legal = Vec::new();
     for ply in 1..=PLY_LIMIT {
         let to_move = match state.decision() {
-            Decision::Over(standings) => return Ok(Fought { standings, plies: ply - 1, turns, nanos }),
+            Decision::Over(standings) => {
+                return Ok(Fought { standings, plies: ply - 1, turns, nanos });
+            }
             Decision::Choose { seats, .. } => seats,
         };
         legal.clear();

@@ -1,5 +1,9 @@
 //! A bot learns a game by playing against itself: generations of matches, after each of which the net
 //! is fitted to what the matches taught. It knows no game, no clock and no file.
+#![expect(
+    clippy::disallowed_methods,
+    reason = "learning is the one thing here that takes all cores"
+)]
 
 mod fit;
 mod rows;

@@ -1,18 +1,22 @@
 //! How a bot finds its turn: it plans the whole of it, judges where it ends, and may look further.
 
+mod advice;
 mod ahead;
 mod judge;
 mod net;
 mod planner;
+mod review;
 mod thinker;
 mod work;
 
+pub use advice::{Advice, Outlook, Reason, advise};
 pub use ahead::{Round, look_ahead};
 pub use judge::{Judge, margin, outcome};
 pub use net::{
     BadNet, CATEGORY, MARGIN, MOST_SIGNAL, NARROW, Net, OUTPUT_POINTS, Origin, SCORE, WEIGHT_ONE,
     WIDE, WIN, weight_count,
 };
-pub use planner::{Candidate, Planner, follow};
+pub use planner::{Aim, Candidate, Planner, follow};
+pub use review::{Habits, Reviewed, review};
 pub use thinker::{Settings, Thinker};
 pub use work::Work;

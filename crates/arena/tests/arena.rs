@@ -5,6 +5,8 @@
 
 mod toy;
 
+use std::sync::atomic::AtomicBool;
+
 use arena::{BotKind, Entry, Failure, Plan, bot_rng, simulate};
 use autobahn::Autobahn;
 use engine::{Decision, Record, Seat, Seed, Spelling};
@@ -83,14 +85,15 @@ fn a_plan_that_cannot_be_played_is_refused() {
 fn bots_finish_a_match_on_an_erased_table() {
     let seed = Seed::from_number(5);
     let mut table = (HARVEST.new)(&Value::Null, 3, seed).unwrap();
+    let go_on = AtomicBool::new(false);
+    let mut minds: Vec<_> = (0..3).map(|_| (HARVEST.mind)(BotKind::Greedy)).collect();
     while let Decision::Choose { seats, .. } = table.decision() {
         let seat = seats.iter().next().unwrap();
         let mut rng = bot_rng(seed, seat, table.ply() + 1);
-        let code = (HARVEST.choose)(&*table, seat, BotKind::Greedy, &mut rng).unwrap();
+        let code = minds[seat.idx()].choose(&*table, seat, &mut rng, &go_on).unwrap();
         table.play(seat, Spelling::Code(code)).unwrap();
     }
-    let nobody =
-        (HARVEST.choose)(&*table, Seat(0), BotKind::Greedy, &mut bot_rng(seed, Seat(0), 0));
+    let nobody = minds[0].choose(&*table, Seat(0), &mut bot_rng(seed, Seat(0), 0), &go_on);
     assert_eq!(nobody, None);
 
     let text = table.record().unwrap().to_string();

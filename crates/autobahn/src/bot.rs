@@ -83,7 +83,16 @@ impl Evaluate for Autobahn {
         let [f, g, h] = me.technologies;
         quick.add(u64::from_le_bytes([a, b, c, d, e, f, g, h]));
         let [a, b, c, d, e] = me.cones;
-        quick.add(u64::from_le_bytes([a, b, c, d, e, me.tokens.word(), me.extra_tokens, me.traffic]));
+        quick.add(u64::from_le_bytes([
+            a,
+            b,
+            c,
+            d,
+            e,
+            me.tokens.word(),
+            me.extra_tokens,
+            me.traffic,
+        ]));
         let wine = u8::from(me.wine_loaded) | u8::from(me.wine_delivered) << 1;
         quick.add(u64::from_le_bytes([
             me.delivered,
@@ -143,7 +152,7 @@ impl Autobahn {
         let technologies: u32 = player.technologies.iter().map(|levels| levels.count_ones()).sum();
         value += technologies.cast_signed() * (60 + 5 * left);
         value += i32::from(self.employees_in_offices(seat)) * 50;
-        value += player.stations_built() as i32 * (60 + 2 * left);
+        value += player.stations.len().cast_signed() * (60 + 2 * left);
         value += player.delivered.count_ones().cast_signed() * 150;
         value += player.unclaimed.count_ones().cast_signed() * 120;
         value += player.tiles.iter().map(|count| i32::from(*count)).sum::<i32>() * 90;

@@ -288,11 +288,7 @@ impl Sum {
     }
 }
 
-fn report<'a>(
-    entry: &Entry,
-    args: &Args,
-    done: impl Iterator<Item = &'a Done> + Clone,
-) -> Report {
+fn report<'a>(entry: &Entry, args: &Args, done: impl Iterator<Item = &'a Done> + Clone) -> Report {
     let bots = args.bots.len();
     let of = |pick: &dyn Fn(&Done, usize) -> bool| {
         let mut sum = Sum::default();
@@ -354,7 +350,10 @@ impl Report {
 
     fn write(&self, out: &mut impl Write) -> Result<(), Error> {
         let Report { game, seats, matches, turns_per_seat, .. } = self;
-        writeln!(out, "{game}, {seats} seats, {matches} matches, {turns_per_seat:.1} turns a seat")?;
+        writeln!(
+            out,
+            "{game}, {seats} seats, {matches} matches, {turns_per_seat:.1} turns a seat"
+        )?;
         for it in &self.pairings {
             let [low, high] = it.ci95.map(|share| share * 100.0);
             writeln!(

@@ -67,6 +67,9 @@ struct Fared {
     win_percent: f64,
 }
 
+/// Without being told which: those that play a match in moments.
+const COMPARED: [BotKind; 3] = [BotKind::Random, BotKind::Greedy, BotKind::Solid];
+
 pub fn run(
     entry: &Entry,
     Levels { first, last }: Levels,
@@ -74,7 +77,7 @@ pub fn run(
     json: bool,
     out: &mut impl Write,
 ) -> Result<(), Error> {
-    let bots = if plan.bots.is_empty() { BotKind::ALL.to_vec() } else { plan.bots.clone() };
+    let bots = if plan.bots.is_empty() { COMPARED.to_vec() } else { plan.bots.clone() };
     let compare = |level| {
         let mut plan = Plan { options: options(entry, level, plan.seats)?, ..plan.clone() };
         let bots = bots.iter().map(|bot| fare(entry, &mut plan, *bot));

@@ -17,6 +17,7 @@ mod play;
 mod plot;
 mod protocol;
 mod record;
+mod review;
 mod seed;
 mod serve;
 mod show;
@@ -66,6 +67,8 @@ enum Command {
     Train(train::Args),
     /// Look at the record of a match
     Record(record::Args),
+    /// Look back at a match: what was played, what was better, and why
+    Review(review::Args),
     /// Count the ways to play the first plies
     Perft(perft::Args),
     /// Run the server that people play on with their browsers
@@ -124,6 +127,7 @@ fn run(cli: &Cli, out: &mut impl Write) -> Result<(), Error> {
         Command::Arena(args) => arena::run(args, out),
         Command::Train(args) => train::run(args, out),
         Command::Record(args) => record::run(args, out),
+        Command::Review(args) => review::run(args, out),
         Command::Perft(args) => perft::run(args, out),
         Command::Serve(args) => serve::run(args, out),
         Command::Backup(args) => stored::backup(args, out),

@@ -1,10 +1,13 @@
 //! A match in the terminal.
 
+use std::collections::BTreeMap;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::{fmt, fs};
 
-use arena::{BotKind, Entry, bot_rng};
+use std::sync::atomic::AtomicBool;
+
+use arena::{BotKind, Entry, Mind, bot_rng};
 use engine::{Decision, Legal, MAX_TEXT, Refusal, Seat, Seed, Spelling, Table, Told};
 use serde_json::Value;
 
@@ -61,7 +64,8 @@ pub fn sit(
     record: Option<&Path>,
     out: &mut impl Write,
 ) -> Result<(), Error> {
-    let mut sitting = Sitting { entry, table, seed, who, input: io::stdin().lock(), out };
+    let mut sitting =
+        Sitting { entry, table, seed, who, minds: BTreeMap::new(), input: io::stdin().lock(), out };
     sitting.play()?;
     if let Some(path) = record {
         let record = sitting.table.record()?.to_string();
@@ -92,6 +96,8 @@ struct Sitting<'a, R, W> {
     table: Box<dyn Table>,
     seed: Seed,
     who: Vec<Who>,
+    /// Bots keep their plans from one decision to the next.
+    minds: BTreeMap<Seat, Box<dyn Mind>>,
     input: R,
     out: &'a mut W,
 }
@@ -181,8 +187,10 @@ impl<R: BufRead, W: Write> Sitting<'_, R, W> {
     fn bot(&mut self, seat: Seat, bot: BotKind) -> Result<(), Error> {
         let ply = self.table.ply();
         let mut rng = bot_rng(self.seed, seat, ply + 1);
+        let mind = self.minds.entry(seat).or_insert_with(|| (self.entry.mind)(bot));
+        let go_on = AtomicBool::new(false);
         let code =
-            (self.entry.choose)(&*self.table, seat, bot, &mut rng).ok_or(Error::DeadEnd { ply })?;
+            mind.choose(&*self.table, seat, &mut rng, &go_on).ok_or(Error::DeadEnd { ply })?;
         if self.who.contains(&Who::Person) {
             let choices = self.table.legal(seat)?;
             let text = choices.iter().find(|choice| choice.code == code).map(|choice| &choice.text);
@@ -299,8 +307,15 @@ mod tests {
         let table = (entry.new)(&Value::Null, 2, seed).unwrap();
         let who = vec![Who::Person, Who::Bot(BotKind::Random)];
         let mut out = Vec::new();
-        let mut sitting =
-            Sitting { entry, table, seed, who, input: lines.as_bytes(), out: &mut out };
+        let mut sitting = Sitting {
+            entry,
+            table,
+            seed,
+            who,
+            minds: BTreeMap::new(),
+            input: lines.as_bytes(),
+            out: &mut out,
+        };
         sitting.play().unwrap();
         let table = sitting.table;
         (table, String::from_utf8(out).unwrap())
@@ -313,9 +328,17 @@ mod tests {
         let table = (entry.new)(&Value::Null, 1, seed).unwrap();
         let mut out = Vec::new();
         let input = "1\n".as_bytes();
-        Sitting { entry, table, seed, who: vec![Who::Person], input, out: &mut out }
-            .play()
-            .unwrap();
+        Sitting {
+            entry,
+            table,
+            seed,
+            who: vec![Who::Person],
+            minds: BTreeMap::new(),
+            input,
+            out: &mut out,
+        }
+        .play()
+        .unwrap();
         let shown = String::from_utf8(out).unwrap();
         assert!(shown.contains("Autobot turns up ") && shown.contains("  chooses "), "{shown}");
     }

@@ -77,7 +77,8 @@ pub fn lines(title: &str, below: &str, lines: &[(String, Vec<(f64, f64)>)]) -> S
     }
     for (nth, (name, points)) in lines.iter().enumerate() {
         let colour = LINES[nth % LINES.len()];
-        let path: Vec<_> = points.iter().map(|(a, b)| format!("{:.1},{:.1}", x(*a), y(*b))).collect();
+        let path: Vec<_> =
+            points.iter().map(|(a, b)| format!("{:.1},{:.1}", x(*a), y(*b))).collect();
         let last = points.last().map_or(top, |point| y(point.1));
         let _ = write!(
             body,

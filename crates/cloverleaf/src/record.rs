@@ -41,7 +41,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
     }
 }
 
-fn read(path: &Path) -> Result<Record, Error> {
+pub fn read(path: &Path) -> Result<Record, Error> {
     let bad = |problem: String| Error::File { path: path.to_owned(), problem };
     let file = File::open(path).map_err(|error| bad(error.to_string()))?;
     let mut text = String::new();

@@ -98,18 +98,19 @@ fn plot(args: &Args, generations: &[Generation]) -> Result<(), Error> {
             it.scores.iter().find(|(count, _)| *count == seats).map(|(_, mean)| *mean)
         }
     };
-    let seats: Vec<u8> = generations.last().map_or_else(Vec::new, |it| {
-        it.scores.iter().map(|(seats, _)| *seats).collect()
-    });
+    let seats: Vec<u8> = generations
+        .last()
+        .map_or_else(Vec::new, |it| it.scores.iter().map(|(seats, _)| *seats).collect());
     let scores: Vec<_> =
         seats.iter().map(|count| line(&format!("{count} seats"), &score(*count))).collect();
     let other = [
         line("turns a seat", &|it| Some(it.turns)),
         line("error, points", &|it| Some(it.fitted.error)),
     ];
-    for (name, title, lines) in
-        [("points", "Mean points in self-play", &scores[..]), ("course", "Length and error", &other)]
-    {
+    for (name, title, lines) in [
+        ("points", "Mean points in self-play", &scores[..]),
+        ("course", "Length and error", &other),
+    ] {
         let path = args.out.join(format!("{}.{name}.svg", args.game));
         put(&path, crate::plot::lines(title, "generation", lines).as_bytes())?;
     }

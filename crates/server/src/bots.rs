@@ -1,22 +1,93 @@
 //! Bots think on a bounded number of threads and within a time budget, so that no table can starve
-//! the others. The tables of one address share fewer threads than there are, so that they cannot either.
+//! the others. Threads are given out in the order in which they were asked for, one decision at a time,
+//! and the tables of one address share fewer threads than there are, so that they cannot either.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use arena::{BotKind, Entry, bot_rng};
+use arena::{BotKind, Entry, Mind, bot_rng};
 use engine::{Seat, Seed, Table};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::task::JoinHandle;
+use tokio::time::Instant;
 
-#[derive(Clone, Debug)]
+/// From being told to stop until a choice is there.
+const GRACE: Duration = Duration::from_millis(500);
+
+/// Plans that are kept; whoever loses one thinks again.
+const MOST_MINDS: usize = 512;
+
+#[derive(Clone)]
 pub struct Bots {
     threads: Arc<Semaphore>,
     /// What is left for each address that has bots at work.
     shares: Arc<Mutex<HashMap<IpAddr, Arc<Semaphore>>>>,
     share: usize,
     budget: Duration,
+    minds: Arc<Mutex<Minds>>,
+}
+
+impl std::fmt::Debug for Bots {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Bots(budget {:?})", self.budget)
+    }
+}
+
+/// A seat of a match: its secret names the match.
+type Place = ([u8; 32], Seat);
+
+/// Bots between their decisions, and how to call off those that think.
+#[derive(Default)]
+struct Minds {
+    resting: BTreeMap<Place, (BotKind, Box<dyn Mind>, u64)>,
+    thinking: BTreeMap<Place, Arc<AtomicBool>>,
+    /// Counts decisions, so that the one used longest ago can go.
+    clock: u64,
+}
+
+impl Minds {
+    fn take(&mut self, entry: &Entry, place: Place, kind: BotKind) -> Box<dyn Mind> {
+        match self.resting.remove(&place) {
+            Some((was, mind, _)) if was == kind => mind,
+            _ => (entry.mind)(kind),
+        }
+    }
+
+    fn put_back(&mut self, place: Place, kind: BotKind, mind: Box<dyn Mind>) {
+        self.clock += 1;
+        self.resting.insert(place, (kind, mind, self.clock));
+        if self.resting.len() > MOST_MINDS {
+            let oldest = self.resting.iter().min_by_key(|(_, (.., used))| *used);
+            if let Some(place) = oldest.map(|(place, _)| *place) {
+                self.resting.remove(&place);
+            }
+        }
+    }
+}
+
+/// Calls a thought off when nobody waits for it any more.
+struct Waiting {
+    stop: Arc<AtomicBool>,
+    minds: Arc<Mutex<Minds>>,
+    place: Place,
+}
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+        let mut minds = lock(&self.minds);
+        if minds.thinking.get(&self.place).is_some_and(|stop| Arc::ptr_eq(stop, &self.stop)) {
+            minds.thinking.remove(&self.place);
+        }
+    }
+}
+
+/// A bot that broke has not broken what is kept of the others.
+fn lock(minds: &Mutex<Minds>) -> MutexGuard<'_, Minds> {
+    minds.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Bots {
@@ -27,6 +98,7 @@ impl Bots {
             shares: Arc::default(),
             share: threads.saturating_sub(1).max(1),
             budget,
+            minds: Arc::default(),
         }
     }
 
@@ -46,8 +118,16 @@ impl Bots {
         Some([own, any])
     }
 
-    /// The code of the bot's choice. A bot that is too slow, breaks or cheats loses its say: something
-    /// legal is chosen for it, and the match goes on. `None` if the seat has nothing to choose.
+    /// What the bots of a match think about has changed: they end at once, and what they say is stale.
+    pub fn call_off(&self, seed: Seed) {
+        let minds = lock(&self.minds);
+        let of_match = (seed.0, Seat(0))..=(seed.0, Seat(u8::MAX));
+        minds.thinking.range(of_match).for_each(|(_, stop)| stop.store(true, Ordering::Relaxed));
+    }
+
+    /// The code of the bot's choice, after the time budget at the latest. A bot that is too slow makes
+    /// do with what it has found, one that breaks or cheats loses its say: something legal is chosen
+    /// for it, and the match goes on. `None` if the seat has nothing to choose.
     pub async fn choose(
         &self,
         entry: &'static Entry,
@@ -62,33 +142,58 @@ impl Bots {
         // Drawn apart, so that a bot has the same luck here as anywhere.
         let spare = rng.clone().below(legal.len().try_into().ok()?);
         let spare = legal.get(spare as usize)?.code;
-        let share = self.share_of(asked_from);
-        let Ok(permit) = tokio::time::timeout(self.budget, self.thread(share)).await else {
-            tracing::warn!(game = entry.id, bot = %kind, "a bot did not get to think");
-            return Some(spare);
+        let place = (seed.0, seat);
+        let stop = Arc::new(AtomicBool::new(false));
+        lock(&self.minds).thinking.insert(place, stop.clone());
+        let _waiting = Waiting { stop: stop.clone(), minds: self.minds.clone(), place };
+
+        let end = Instant::now() + self.budget;
+        let thread = self.thread(self.share_of(asked_from));
+        // On a server that is too busy a bot chooses without much thought, beside the line.
+        let permit = match tokio::time::timeout_at(end, thread).await {
+            Ok(permit) => Some(permit?),
+            Err(_) => {
+                tracing::warn!(game = entry.id, bot = %kind, "a bot did not get to think");
+                stop.store(true, Ordering::Relaxed);
+                None
+            }
         };
-        let permit = permit?;
+        let (minds, called_off) = (self.minds.clone(), stop.clone());
         let thinking = tokio::task::spawn_blocking(move || {
             // Held until the thought ends, even if nobody waits for it any more.
             let _permit = permit;
-            (entry.choose)(&*table, seat, kind, &mut rng)
+            let mut mind = lock(&minds).take(entry, place, kind);
+            let code = mind.choose(&*table, seat, &mut rng, &called_off);
+            lock(&minds).put_back(place, kind, mind);
+            code
         });
-        match tokio::time::timeout(self.budget, thinking).await {
-            Ok(Ok(Some(code))) if legal.iter().any(|it| it.code == code) => Some(code),
-            Ok(Ok(_)) => {
+        match thought(thinking, end, &stop).await {
+            Ok(Some(code)) if legal.iter().any(|it| it.code == code) => Some(code),
+            Ok(_) => {
                 tracing::error!(game = entry.id, bot = %kind, "a bot chose what is not legal");
                 Some(spare)
             }
-            Ok(Err(_)) => {
-                tracing::error!(game = entry.id, bot = %kind, "a bot broke");
-                Some(spare)
-            }
-            Err(_) => {
-                tracing::warn!(game = entry.id, bot = %kind, "a bot took too long");
+            Err(why) => {
+                tracing::error!(game = entry.id, bot = %kind, why);
                 Some(spare)
             }
         }
     }
+}
+
+/// What comes of a thought, which is told to stop when its time is over.
+async fn thought(
+    mut thinking: JoinHandle<Option<u32>>,
+    end: Instant,
+    stop: &AtomicBool,
+) -> Result<Option<u32>, &'static str> {
+    if let Ok(thought) = tokio::time::timeout_at(end, &mut thinking).await {
+        return thought.map_err(|_| "a bot broke");
+    }
+    stop.store(true, Ordering::Relaxed);
+    // It ends within moments, unless it does not listen.
+    let late = tokio::time::timeout(GRACE, thinking).await.map_err(|_| "a bot did not stop")?;
+    late.map_err(|_| "a bot broke")
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use engine::{Decision, Evaluate, Log, Rng, Seat, Seed, Standings};
 
-use crate::think::{CATEGORY, Judge, Net, OUTPUT_POINTS, Planner, Work, outcome};
+use crate::think::{Aim, CATEGORY, Judge, Net, OUTPUT_POINTS, Planner, Work, outcome};
 
 /// The most heads a net may have.
 pub const HEADS: usize = 12;
@@ -164,7 +164,8 @@ pub fn lesson<G: Evaluate>(
         let mut guess = state.clone();
         guess.determinize(mover, &mut whim.0);
         let open = guess == state;
-        let plans = planner.plan(&mut judge, &guess, mover, luck, recipe.width, 32, work);
+        let aim = Aim { seat: mover, seed: luck, width: recipe.width, most: 32 };
+        let plans = planner.plan(&mut judge, &guess, aim, work);
         let nth = if whim.percent(recipe.explore) {
             whim.pick(plans.iter().map(|plan| plan.value), recipe.warmth)
         } else {
@@ -198,10 +199,7 @@ pub fn lesson<G: Evaluate>(
     };
     for (seat, marks) in marks.iter().enumerate() {
         let seat = Seat(seat as u8);
-        let last = match &standings {
-            Some(standings) => Some(scaled(&outcome(&state, standings, seat))),
-            None => None,
-        };
+        let last = standings.as_ref().map(|standings| scaled(&outcome(&state, standings, seat)));
         look_back(&mut rows, marks, last, recipe, net.is_some());
     }
     if standings.is_none() && net.is_none() {
@@ -239,8 +237,8 @@ fn look_back(
     let (mut said, mut became, mut own) = (end, end, false);
     for mark in marks.iter().rev() {
         let mut target = [0.0; HEADS];
-        for head in 0..HEADS {
-            target[head] = (1.0 - lambda) * said[head] + lambda * became[head];
+        for (target, (said, became)) in target.iter_mut().zip(said.iter().zip(&became)) {
+            *target = (1.0 - lambda) * said + lambda * became;
         }
         if own {
             target[0] -= price;

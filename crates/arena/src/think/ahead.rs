@@ -1,9 +1,9 @@
 //! Looks further than one turn: the best turns are played on, everybody planning narrowly, and judged
 //! where all of them stand equally deep.
 
-use engine::{Evaluate, Seat, Seed};
+use engine::{Evaluate, Seed};
 
-use super::planner::{Candidate, Planner, follow};
+use super::planner::{Aim, Candidate, Planner, follow};
 use super::{Judge, Work};
 
 /// One round of looking ahead.
@@ -30,8 +30,7 @@ pub fn look_ahead<G: Evaluate>(
     planner: &mut Planner<G>,
     judge: &mut Judge<'_>,
     start: &G,
-    seat: Seat,
-    seed: Seed,
+    Aim { seat, seed, .. }: Aim,
     mut candidates: Vec<Candidate<G::Action>>,
     rounds: &[Round],
     work: &mut Work<'_>,
@@ -48,8 +47,8 @@ pub fn look_ahead<G: Evaluate>(
             for luck in 0..round.lucks {
                 let seed = another(seed, luck);
                 let end = follow(start, seat, &candidate.actions, seed);
-                sum +=
-                    i64::from(play_on(planner, judge, end, seat, seed, depth, round.width, work));
+                let aim = Aim { seat, seed, width: round.width, most: 1 };
+                sum += i64::from(play_on(planner, judge, end, aim, depth, work));
             }
             // Half a round says nothing: lines of unequal depth cannot be compared.
             if work.is_over() {
@@ -71,16 +70,13 @@ fn another(seed: Seed, luck: u32) -> Seed {
     Seed(key)
 }
 
-/// The value for `seat` after so many turns of everybody.
-#[expect(clippy::too_many_arguments, reason = "what a search has at hand")]
+/// The value for the seat in question after so many turns of everybody.
 fn play_on<G: Evaluate>(
     planner: &mut Planner<G>,
     judge: &mut Judge<'_>,
     mut state: G,
-    seat: Seat,
-    seed: Seed,
+    aim: Aim,
     turns: usize,
-    width: usize,
     work: &mut Work<'_>,
 ) -> i32 {
     for turn in 0..turns {
@@ -88,13 +84,13 @@ fn play_on<G: Evaluate>(
             break;
         }
         let Some(mover) = state.decision().seats().iter().next() else { break };
-        let Seed(mut key) = seed;
+        let Seed(mut key) = aim.seed;
         key[25] ^= 1 + turn as u8;
         let luck = Seed(key);
-        let plans = planner.plan(judge, &state, mover, luck, width, 1, work);
+        let plans = planner.plan(judge, &state, Aim { seat: mover, seed: luck, ..aim }, work);
         let Some(best) = plans.first() else { break };
         state = follow(&state, mover, &best.actions, luck);
     }
-    judge.settle(&state, seat);
-    judge.value(&state, seat)
+    judge.settle(&state, aim.seat);
+    judge.value(&state, aim.seat)
 }

@@ -77,7 +77,7 @@ pub fn margin(standings: &Standings, seat: Seat) -> i32 {
 
 /// The heads of a match that is over.
 pub fn outcome<G: Evaluate>(state: &G, standings: &Standings, seat: Seat) -> Vec<i32> {
-    let winners = standings.winners().count().max(1) as i32;
+    let winners = standings.winners().fold(0, |count, _| count + 1).max(1);
     let won = standings.places()[seat.idx()] == 1;
     let mut categories = vec![0; G::CATEGORIES.len()];
     state.categories(seat, &mut categories);

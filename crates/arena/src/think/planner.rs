@@ -57,6 +57,18 @@ struct Ended {
     drew: bool,
 }
 
+/// What is to be planned.
+#[derive(Clone, Copy, Debug)]
+pub struct Aim {
+    pub seat: Seat,
+    /// Of the luck that plans count on.
+    pub seed: Seed,
+    /// Positions that go on at each step.
+    pub width: usize,
+    /// Turns that are wanted.
+    pub most: usize,
+}
+
 /// Keeps its room from turn to turn.
 #[derive(Debug)]
 pub struct Planner<G: Evaluate> {
@@ -108,17 +120,15 @@ fn other_luck(seed: Seed, nth: u32) -> Rng {
 }
 
 impl<G: Evaluate> Planner<G> {
-    /// The best turns of a seat that has to move, best first, at most `most` of them and at least one.
+    /// The best turns of a seat that has to move, best first: at least one, and not more than wanted.
     pub fn plan(
         &mut self,
         judge: &mut Judge<'_>,
         start: &G,
-        seat: Seat,
-        seed: Seed,
-        width: usize,
-        most: usize,
+        aim: Aim,
         work: &mut Work<'_>,
     ) -> Vec<Candidate<G::Action>> {
+        let Aim { seat, seed, width, most } = aim;
         self.steps.clear();
         self.open.clear();
         self.ended.clear();

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use engine::{Evaluate, Rng, Seat, Seed};
 
-use super::{Candidate, Judge, Net, Planner, Round, Work, follow, look_ahead};
+use super::{Aim, Candidate, Judge, Net, Planner, Round, Work, follow, look_ahead};
 use crate::{Bot, Sampler};
 
 /// Guesses at what is hidden, where something is.
@@ -62,9 +62,9 @@ impl<G: Evaluate> Thinker<G> {
         let habits = self.habits(rng);
         let mut judge = Judge::new(self.net.as_deref()).with_habits(habits);
         let (width, planner) = (self.settings.width, &mut self.planner);
-        let turns = planner.plan(&mut judge, guess, seat, seed, width, CHOICE, work);
-        let rounds = self.settings.rounds;
-        look_ahead(planner, &mut judge, guess, seat, seed, turns, rounds, work)
+        let aim = Aim { seat, seed, width, most: CHOICE };
+        let turns = planner.plan(&mut judge, guess, aim, work);
+        look_ahead(planner, &mut judge, guess, aim, turns, self.settings.rounds, work)
     }
 
     /// With hidden things about, no plan can be trusted: what is best on average over some guesses,

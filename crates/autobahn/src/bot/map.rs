@@ -75,7 +75,7 @@ impl<'a> Map<'a> {
         self.0[4 * COLOURS + Route::COUNT + 1]
     }
 
-    fn from_section(self, section: Section, country: Country) -> u8 {
+    fn over_roads(self, section: Section, country: Country) -> u8 {
         let start = 4 * COLOURS + Route::COUNT + 2;
         self.0[start + section.idx() * Country::COUNT + country.idx()]
     }
@@ -84,10 +84,10 @@ impl<'a> Map<'a> {
     pub fn steps(self, game: &Autobahn, truck: Truck, country: Country) -> u8 {
         match truck {
             Truck::Home | Truck::Road(_, Good::Wine) => FAR,
-            Truck::Road(section, _) => self.from_section(section, country),
+            Truck::Road(section, _) => self.over_roads(section, country),
             Truck::Depot(_) => {
                 let first = trucks::next_sections(game, truck).iter().map(Section::of);
-                let least = first.map(|section| self.from_section(section, country)).min();
+                let least = first.map(|section| self.over_roads(section, country)).min();
                 least.unwrap_or(FAR).saturating_add(1)
             }
         }

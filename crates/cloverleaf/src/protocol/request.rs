@@ -56,6 +56,21 @@ pub enum Request {
         seat: Seat,
         action: GivenAction,
     },
+    /// Lets a bot play one ply.
+    Bot {
+        #[serde(rename = "match")]
+        id: String,
+        level: String,
+        /// The first that is to move if not given.
+        seat: Option<Seat>,
+    },
+    /// The best turns of a seat, and why.
+    Hint {
+        #[serde(rename = "match")]
+        id: String,
+        /// The first that is to move if not given.
+        seat: Option<Seat>,
+    },
     Playout {
         #[serde(rename = "match")]
         id: String,

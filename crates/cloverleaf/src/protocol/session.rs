@@ -1,7 +1,8 @@
 use std::collections::BTreeMap;
+use std::sync::atomic::AtomicBool;
 
-use arena::Entry;
-use engine::{Audience, Legal, Refusal, Seat, Seed, Table};
+use arena::{BotKind, Entry, Mind, NoSuchBot, bot_rng};
+use engine::{Audience, Legal, Refusal, Rng, Seat, Seed, Table};
 use serde_json::{Value, json};
 
 use super::answer::{Answer, Fault, object, question, standing};
@@ -16,6 +17,8 @@ const MAX_MATCHES: usize = 1000;
 #[derive(Default)]
 pub struct Session {
     matches: BTreeMap<String, (&'static Entry, Box<dyn Table>)>,
+    /// Bots keep their plans: by match, seat and kind.
+    minds: BTreeMap<(String, Seat, &'static str), Box<dyn Mind>>,
     /// How many there ever were: a name is not used twice.
     opened: u64,
 }
@@ -47,9 +50,12 @@ impl Session {
             Request::Record { id } => {
                 Ok(object(json!({ "record": self.table(&id)?.record()?.to_string() })))
             }
+            Request::Bot { id, level, seat } => self.bot(&id, &level, seat),
+            Request::Hint { id, seat } => self.hint(&id, seat),
             Request::Playout { id, seed } => self.playout(&id, seed.into()),
             Request::Drop { id } => {
                 self.matches.remove(&id).ok_or_else(|| unknown(&id))?;
+                self.minds.retain(|(of, ..), _| *of != id);
                 Ok(object(json!({ "dropped": id })))
             }
         }
@@ -76,6 +82,32 @@ impl Session {
         self.matches.get_mut(id).map(|(_, table)| table).ok_or_else(|| unknown(id))
     }
 
+    /// Its luck is the same every time: the same match gets the same answers.
+    fn bot(&mut self, id: &str, level: &str, seat: Option<Seat>) -> Result<Answer, Fault> {
+        let kind: BotKind =
+            level.parse().map_err(|bad: NoSuchBot| Fault::new("unknown_bot", bad.to_string()))?;
+        let (entry, table) = self.matches.get_mut(id).ok_or_else(|| unknown(id))?;
+        let seat = to_move(&**table, seat)?;
+        let key = (id.to_owned(), seat, kind.name());
+        let mind = self.minds.entry(key).or_insert_with(|| (entry.mind)(kind));
+        let luck = &mut luck(&**table, seat);
+        let code = mind.choose(&**table, seat, luck, &AtomicBool::new(false));
+        let code = code.ok_or_else(|| Fault::from(Refusal::NotYourTurn))?;
+        let mut answer = play(table, seat, &GivenAction::Code(code))?;
+        answer.insert("seat".to_owned(), json!(seat));
+        answer.insert("code".to_owned(), json!(code));
+        Ok(answer)
+    }
+
+    fn hint(&self, id: &str, seat: Option<Seat>) -> Result<Answer, Fault> {
+        let (entry, table) = self.matches.get(id).ok_or_else(|| unknown(id))?;
+        let seat = to_move(&**table, seat)?;
+        let luck = &mut luck(&**table, seat);
+        let turns = (entry.hint)(&**table, seat, luck, &AtomicBool::new(false));
+        let turns = turns.ok_or_else(|| Fault::from(Refusal::NotYourTurn))?;
+        Ok(object(json!({ "seat": seat, "categories": entry.categories, "turns": turns })))
+    }
+
     fn playout(&self, id: &str, seed: Seed) -> Result<Answer, Fault> {
         let (entry, table) = self.matches.get(id).ok_or_else(|| unknown(id))?;
         let outcome = (entry.playout)(&**table, seed);
@@ -84,6 +116,17 @@ impl Session {
             over.ok_or_else(|| Fault::new("endless", "the playout came to no end"))?;
         Ok(object(json!({ "plies": plies, "standings": standings })))
     }
+}
+
+/// The seat that was asked for, or the first that is to move.
+fn to_move(table: &dyn Table, seat: Option<Seat>) -> Result<Seat, Fault> {
+    let first = || table.decision().seats().iter().next();
+    seat.or_else(first).ok_or_else(|| Fault::from(Refusal::Over))
+}
+
+/// What a bot has for luck. It depends on nothing that is hidden, and not on the match's own luck.
+fn luck(table: &dyn Table, seat: Seat) -> Rng {
+    bot_rng(Seed::from_number(0), seat, table.ply() + 1)
 }
 
 fn unknown(id: &str) -> Fault {

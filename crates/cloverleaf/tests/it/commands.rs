@@ -89,7 +89,7 @@ fn levels_of_autobot_are_compared() {
     let row = &json["levels"][0];
     assert_eq!((&row["level"], &row["options"]["autobot"]["board"]), (&7.into(), &"hard".into()));
     let bots: Vec<&Value> = row["bots"].as_array().unwrap().iter().map(|it| &it["bot"]).collect();
-    assert_eq!(bots, ["random", "greedy"]);
+    assert_eq!(bots, ["random", "greedy", "solid"]);
     for name in ["mean_score", "autobot_mean_score", "autobot_score_error", "wins", "win_percent"] {
         assert!(row["bots"][0][name].is_number(), "{name}");
     }

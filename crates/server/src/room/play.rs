@@ -161,6 +161,8 @@ impl Room {
             writes.push(Write::progress(&self.row));
         }
         self.cache.clear();
+        // Whoever thinks about it thinks about what is no longer there.
+        self.app.bots.call_off(self.row.seed);
         self.write(writes).await?;
         self.undone = self.app.store.undone(&id).await?.into_iter().collect();
         self.hold = true;

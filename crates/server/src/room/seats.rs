@@ -179,6 +179,9 @@ impl Room {
             };
             self.put(seat, row).await?;
         }
+        if !self.seats.iter().any(|row| row.who == Who::Person) {
+            self.app.bots.call_off(self.row.seed);
+        }
         Ok(self.table_view(Some(user)))
     }
 

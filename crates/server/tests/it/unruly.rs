@@ -3,7 +3,8 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use arena::Entry;
+use arena::{Entry, Mind};
+use engine::{Rng, Seat, Table};
 use serde_json::json;
 use toy::{HONEST, PANICS, Toy};
 
@@ -16,29 +17,40 @@ const BREAKS: &str = "lay 9";
 /// Lets the bots go that think for ever, for a runtime waits for its threads.
 static ENOUGH: AtomicBool = AtomicBool::new(false);
 
+/// A bot that does as it is told.
+struct Told(fn() -> Option<u32>);
+
+impl Mind for Told {
+    fn choose(&mut self, _: &dyn Table, _: Seat, _: &mut Rng, _: &AtomicBool) -> Option<u32> {
+        (self.0)()
+    }
+}
+
+fn stuck() -> Option<u32> {
+    while !ENOUGH.load(Ordering::Relaxed) {
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    None
+}
+
 static GAMES: &[Entry] = &[
     Entry::of::<Toy<HONEST>>(),
     Entry { id: "panics", title: "Rules that panic", ..Entry::of::<Toy<PANICS>>() },
     Entry {
         id: "stuck",
-        choose: |_, _, _, _| {
-            while !ENOUGH.load(Ordering::Relaxed) {
-                std::thread::sleep(Duration::from_millis(5));
-            }
-            None
-        },
+        mind: |_| Box::new(Told(stuck)),
         title: "Bots that never come to an end",
         ..Entry::of::<Toy<HONEST>>()
     },
     Entry {
         id: "breaks",
-        choose: |_, _, _, _| panic!("a bot breaks, as it is told"),
+        mind: |_| Box::new(Told(|| panic!("a bot breaks, as it is told"))),
         title: "Bots that panic",
         ..Entry::of::<Toy<HONEST>>()
     },
     Entry {
         id: "cheats",
-        choose: |_, _, _, _| Some(7_777),
+        mind: |_| Box::new(Told(|| Some(7_777))),
         title: "Bots that choose what there is not",
         ..Entry::of::<Toy<HONEST>>()
     },
