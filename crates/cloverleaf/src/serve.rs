@@ -5,6 +5,7 @@ use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
+use arena::BotKind;
 use server::limits::{Rates, Space};
 use server::{Config, Server};
 
@@ -33,6 +34,9 @@ pub struct Args {
     /// Bots that think at the same time; as many as there are cores if not given
     #[arg(long, value_name = "N")]
     bot_threads: Option<usize>,
+    /// Bots that people are offered, the weakest first; five levels if not given
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',')]
+    bots: Vec<BotKind>,
     /// Connections at once; beyond them, whoever came first and is no player makes room
     #[arg(long, value_name = "N", default_value_t = 4096)]
     connections: usize,
@@ -71,6 +75,9 @@ fn config(args: &Args) -> Result<Config, Error> {
     config.advertise.clone_from(&args.advertise);
     config.behind_proxy = args.behind_proxy;
     config.bot_threads = args.bot_threads.unwrap_or(config.bot_threads);
+    if !args.bots.is_empty() {
+        config.bots.clone_from(&args.bots);
+    }
     config.space.connections = args.connections.clamp(1, handles());
     if args.no_rate_limits {
         config.rates = Rates::none();

@@ -2,7 +2,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
 
-use arena::{CATALOG, Entry};
+use arena::{BotKind, CATALOG, Entry};
 
 use crate::limits::{Patience, Rates, Space};
 
@@ -25,6 +25,8 @@ pub struct Config {
     pub bot_threads: usize,
     /// How long a bot may think about one choice.
     pub bot_budget: Duration,
+    /// Bots that people are offered, the weakest first. Whoever asks by name gets any of them.
+    pub bots: Vec<BotKind>,
     /// A room with nobody in it closes after this time.
     pub idle: Duration,
     /// Somebody offline this long has abandoned the seat.
@@ -50,6 +52,7 @@ impl Config {
             behind_proxy: false,
             bot_threads: std::thread::available_parallelism().map_or(1, usize::from),
             bot_budget: Duration::from_secs(10),
+            bots: BotKind::LEVELS.to_vec(),
             idle: Duration::from_secs(60),
             away: Duration::from_secs(300),
             draw: Duration::from_secs(10),

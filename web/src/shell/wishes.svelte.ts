@@ -7,7 +7,7 @@ export type Against = 'bots' | 'solo' | 'friends' | 'here';
 export class Wishes {
   against = $state<Against>('bots');
   players = $state(2);
-  level = $state('greedy');
+  level = $state('solid');
   /** The level of a solo opponent. */
   solo = $state('1');
   modules = $state<string[]>([]);

@@ -40,7 +40,12 @@ export async function serve(...more: string[]): Promise<Server> {
   const data = mkdtempSync(join(tmpdir(), 'cloverleaf-'));
   const child = spawn(
     binary(),
-    ['serve', '--listen', `127.0.0.1:${port}`, '--data', data, '--no-rate-limits', ...more],
+    [
+      ...['serve', '--listen', `127.0.0.1:${port}`, '--data', data, '--no-rate-limits'],
+      // Most tests want an opponent that takes no time.
+      ...['--bots', 'random,beginner,casual,solid,strong,master'],
+      ...more,
+    ],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let said = '';

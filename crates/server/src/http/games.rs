@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use arena::{BotKind, Entry, find_in};
+use arena::{Entry, find_in};
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
@@ -67,7 +67,7 @@ pub async fn catalogue(State(app): State<Shared>) -> Json<Catalogue> {
         seats: SeatRange { least: *entry.seats.start(), most: *entry.seats.end() },
         options: (entry.options)(),
     });
-    let bots = BotKind::ALL.map(BotKind::name).to_vec();
+    let bots = app.config.bots.iter().map(|bot| bot.name()).collect();
     Json(Catalogue { games: games.collect(), bots })
 }
 
