@@ -1,6 +1,7 @@
 //! Bots, the catalogue of games, and many matches at once.
 //!
-//! There is no file, clock, thread or network here, so bots can run wherever the rules do.
+//! There is no file, clock or network here, and no thread but where a game is learnt, so bots can run
+//! wherever the rules do.
 #![allow(
     clippy::disallowed_types,
     reason = "averages are for people to read; no rule depends on them"

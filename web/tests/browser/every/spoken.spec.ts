@@ -17,7 +17,7 @@ for (const game of GAMES)
       'main',
     );
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      `${game.title}: Guest 1, Bot 2 (Beginner)`,
+      `${game.title}: Guest 1, Bot 2 (Random)`,
     );
 
     // Whatever has the focus is described by its rule.
@@ -34,7 +34,7 @@ for (const game of GAMES)
     const told = page.getByRole('region', { name: 'The position in words' });
     const headings = await told.getByRole('heading').allInnerTexts();
     expect(headings).toEqual(
-      expect.arrayContaining(['Overview', 'Guest 1', 'Bot 2 (Beginner)', ...game.headings]),
+      expect.arrayContaining(['Overview', 'Guest 1', 'Bot 2 (Random)', ...game.headings]),
     );
     await game.told(told);
     const before = await told.innerText();
@@ -44,7 +44,7 @@ for (const game of GAMES)
     const log = page.getByRole('log', { name: 'What is happening' });
     const action = page.locator('.actions button');
     for (let i = 0; i < 60; i++) {
-      if ((await log.innerText()).includes('Bot 2 (Beginner) begins a turn')) break;
+      if ((await log.innerText()).includes('Bot 2 (Random) begins a turn')) break;
       await action.first().waitFor();
       const n = await action.count();
       await expect(page.locator('.switch b'), 'choices that are announced').toHaveText(String(n));

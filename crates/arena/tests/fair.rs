@@ -1,0 +1,59 @@
+//! A bot knows what its seat knows, and nothing else: two matches that look the same to it get the same
+//! move from the same luck.
+
+mod toy;
+
+use arena::think::Work;
+use arena::{Bot, BotKind, Sampler, bot_rng};
+use autobahn::Autobahn;
+use engine::{Evaluate, Playout, Rng, Seat, Seed};
+use toy::Harvest;
+
+/// What a fresh bot does here.
+fn choice<G: Evaluate>(state: &G, seat: Seat, kind: BotKind, luck: u32) -> G::Action {
+    let mut legal = Vec::new();
+    state.legal(seat, &mut legal);
+    let mut bot: Box<dyn Bot<G>> = kind.bot();
+    let rng = &mut bot_rng(Seed::from_number(1), seat, luck);
+    // Less than some of them want, so that they also meet their limits.
+    let work = &mut Work::units(bot.work().min(40_000));
+    bot.choose(&Sampler::new(state, seat), &legal, rng, work)
+}
+
+/// How many of some positions had something to hide; in all of them every bot must be fair.
+fn unlike_but_alike<G: Evaluate + PartialEq>(
+    options: &G::Options,
+    seats: u8,
+    plies: &[u32],
+) -> u32 {
+    let mut unlike = 0;
+    for (nth, plies) in plies.iter().enumerate() {
+        let seed = Seed::from_number(nth as u64);
+        let mut state = G::setup(options, seats, &mut Rng::at(seed, 0)).unwrap();
+        Playout::default().run(&mut state, seed, *plies);
+        let Some(seat) = state.decision().seats().iter().next() else { continue };
+        let mut other = state.clone();
+        other.determinize(seat, &mut Rng::at(seed, 1_000_000));
+        unlike += u32::from(other != state);
+        for kind in BotKind::ALL {
+            let (one, two) =
+                (choice(&state, seat, kind, *plies), choice(&other, seat, kind, *plies));
+            assert_eq!(one, two, "{kind} of {} peeks: seed {nth}, ply {plies}", G::ID);
+        }
+    }
+    unlike
+}
+
+#[test]
+fn bots_do_not_see_the_hands_of_others() {
+    let plies: Vec<u32> = (0..40).map(|nth| nth % 12).collect();
+    let unlike = unlike_but_alike::<Harvest>(&(), 3, &plies);
+    assert!(unlike > 30, "only {unlike} positions had something to hide");
+}
+
+#[test]
+fn bots_do_not_see_the_wine_of_others() {
+    let options = autobahn::Options { wine: true, ..autobahn::Options::default() };
+    let unlike = unlike_but_alike::<Autobahn>(&options, 3, &[20, 60, 110, 160]);
+    assert!(unlike >= 2, "only {unlike} positions had something to hide");
+}

@@ -1,0 +1,69 @@
+//! A short training run learns something, and does so the same way every time.
+#![allow(clippy::disallowed_types, reason = "shares of matches are for people to read")]
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use arena::BotKind;
+use arena::contest::{Bout, Fighter, bout};
+use arena::learn::{Kind, Learner, Recipe, Trainer, Weights};
+use arena::think::Net;
+use autobahn::Autobahn;
+use engine::{Rng, Seed};
+use serde_json::Value;
+
+fn pupil(seed: u64) -> Trainer<Autobahn> {
+    let recipe = Recipe { width: 8, ..Recipe::default() };
+    let kinds = [Kind { seats: 2, options: Value::Null, often: 1 }];
+    Trainer::new(seed, recipe, &kinds).unwrap()
+}
+
+fn learn(pupil: &mut Trainer<Autobahn>, generations: usize, matches: usize, threads: usize) {
+    for _ in 0..generations {
+        assert!(pupil.generation(matches, threads, &AtomicBool::new(false)).is_some());
+    }
+}
+
+/// Part of the matches that one net wins against another, each deal played from both chairs.
+fn wins(one: Net, other: Net, deals: u64) -> f64 {
+    let fighter = |net| Fighter { kind: BotKind::Solid, net: Some(Arc::new(net)) };
+    let (one, other) = (fighter(one), fighter(other));
+    let mut won = 0.0;
+    for seed in 0..deals {
+        for (seats, own) in [(vec![&one, &other], 0), (vec![&other, &one], 1)] {
+            let it = Bout { options: &Value::Null, seed, seats };
+            won += bout::<Autobahn>(&it, &|| 0).unwrap().win(own);
+        }
+    }
+    won / (2 * deals) as f64
+}
+
+#[test]
+fn a_short_run_beats_its_start() {
+    let mut pupil = pupil(3);
+    let start = pupil.net();
+    learn(&mut pupil, 3, 40, 2);
+    assert_eq!(pupil.generations().len(), 3);
+    let share = wins(pupil.net(), start, 6);
+    assert!(share >= 0.75, "{share}");
+}
+
+#[test]
+fn threads_and_a_pause_change_nothing_but_called_off_learns_nothing() {
+    let (mut one, mut two) = (pupil(5), pupil(5));
+    learn(&mut one, 1, 6, 1);
+    learn(&mut two, 1, 6, 3);
+    assert!(one.net() == two.net(), "threads change what is learnt");
+
+    let before = one.net();
+    assert!(one.generation(6, 2, &AtomicBool::new(true)).is_none());
+    assert!(one.net() == before);
+
+    let mut three = pupil(5);
+    assert!(three.resume(two.checkpoint()));
+    assert!(three.net() == two.net());
+    let mut alien = two.checkpoint();
+    alien.weights = Weights::random(10, 9, &mut Rng::at(Seed::from_number(1), 0));
+    assert!(!three.resume(alien), "a net of another shape is not taken up");
+    assert!(three.net() == two.net());
+}
