@@ -208,7 +208,11 @@ impl<G: Evaluate> Trial<G> {
 }
 
 fn toy<const FLAW: u8>(entry: &'static Entry) -> Trial<Toy<FLAW>> {
-    let codes = |_: &mut Rng| (0..20).chain(100..105).collect();
+    // Every card to lay, and what has no card.
+    let codes = |_: &mut Rng| {
+        let cards = (0..20).map(|card| [0, 1, card, 0]);
+        cards.chain((2..6).map(|kind| [0, kind, 0, 0])).map(u32::from_be_bytes).collect()
+    };
     Trial { entry, options: (), seats: 3, seeds: 0..6, every: 1, onward: 1, codes }
 }
 
