@@ -12,6 +12,7 @@ use engine::{
     ReplayError, Rng, Seat, Seed, Table, Told,
 };
 use serde_json::Value;
+use trainrush::TrainRush;
 
 use crate::bot::{HINTER, REVIEWER};
 use crate::contest::{Bout, Fought, bout};
@@ -120,6 +121,7 @@ impl Entry {
 pub static CATALOG: &[Entry] = &[
     Entry::of::<Autobahn>(),
     Entry::of::<Automobile>(),
+    Entry::of::<TrainRush>(),
     #[cfg(feature = "toy")]
     Entry::of::<toy::Toy<{ toy::HONEST }>>(),
 ];

@@ -12,6 +12,7 @@ mod element;
 mod event;
 mod fields;
 mod flow;
+mod listed;
 pub mod load;
 pub mod nouns;
 mod reason;
