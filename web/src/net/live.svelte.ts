@@ -164,12 +164,16 @@ export class Live {
         this.messages = [...this.messages, ...fresh.filter((it) => it.n > last)];
         break;
       }
-      case 'done':
+      case 'done': {
         clearTimeout(this.#patience);
+        const played = this.#unanswered !== null;
         this.#unanswered = null;
-        // What it led to may be here already: it was done before, and this was the second time of asking.
-        if (this.position && this.position.ply >= message.ply) this.legal = this.position.legal;
+        // What a play led to may be here already: it was done before, and this was the second time of asking.
+        // A step back leads to an earlier ply, whose position is still to come.
+        if (played && this.position && this.position.ply >= message.ply)
+          this.legal = this.position.legal;
         break;
+      }
       case 'error':
         clearTimeout(this.#patience);
         this.#unanswered = null;
