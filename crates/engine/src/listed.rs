@@ -43,6 +43,6 @@ pub trait Listed: Evaluate {
 
     /// Options, steps, events, reasons, views and states as JSON Schema, by these names.
     fn schemas() -> Value {
-        Value::Null
+        Value::Object(serde_json::Map::new())
     }
 }
