@@ -19,8 +19,6 @@ test('double clicks, another board and a lost connection do no harm', async ({ u
   // Another card is one click away, for as long as its space is being chosen.
   const asked = await prompt(page);
   await page.locator('.hand .thing').nth(1).click();
-  // A known fault: the step back is made and the other card is not played by itself, so it is clicked again.
-  await page.locator('.hand [data-lit]').nth(1).click();
   await page.waitForFunction(
     (was) =>
       document.querySelector<HTMLElement>('.prompt .text')!.innerText !== was &&
