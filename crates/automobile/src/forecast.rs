@@ -8,7 +8,7 @@ use crate::market::{MarketDay, Sale, Sales};
 use crate::nouns::*;
 use crate::state::{Automobile, Car};
 use crate::step::{Draft, Frame, Step};
-use crate::steps::car;
+use crate::steps::{car, merchant};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -55,8 +55,16 @@ impl Offer {
     }
 }
 
+/// What one more merchant would do, who would choose after all that are there: one for each preference
+/// that can still be brought, as long as there is a place.
+pub fn calls(game: &Automobile) -> Vec<Sale> {
+    let day = MarketDay::of(game);
+    let brought = Preference::ALL.into_iter().filter(|it| merchant::why_not(game, *it).is_none());
+    brought.filter_map(|preference| day.with_merchant(preference)?.sales().last()).collect()
+}
+
 /// A car that a player could put together from the workshops, and what it would bring at each price
-/// and with each number of workers.
+/// and with each number of workers, as far as their number makes a difference.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Plan {
@@ -105,9 +113,12 @@ impl Plan {
 }
 
 fn outcomes(game: &Automobile, seat: Seat, draft: Draft) -> Vec<Outcome> {
-    let before = MarketDay::of(game).sales().points_of(seat);
+    let day = MarketDay::of(game);
+    let before = day.sales().points_of(seat);
     let mut outcomes = Vec::new();
-    for workers in 1..=game.player(seat).canteen {
+    // Once it is the most prestigious car, one worker more changes nothing.
+    let most = day.cars.iter().flatten().map(|car| car.workers).max().unwrap_or(0) + 1;
+    for workers in 1..=game.player(seat).canteen.min(most) {
         for price in game.free_prices() {
             let car = car::car(seat, Draft { workers, ..draft }, price);
             if let Some((sales, number)) = car.and_then(|car| sales_with(game, car)) {

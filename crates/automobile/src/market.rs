@@ -64,6 +64,11 @@ impl Sales {
         bought.filter(|it| it.seat == seat).map(|it| it.points).sum()
     }
 
+    /// What the merchant who chooses last does.
+    pub fn last(&self) -> Option<Sale> {
+        self.iter().last().copied()
+    }
+
     pub fn of_car(&self, car: CarNo) -> Option<&Sale> {
         self.iter().find(|sale| sale.bought.is_some_and(|it| it.car == car))
     }
@@ -89,6 +94,13 @@ impl MarketDay {
         let place = self.cars.iter().position(Option::is_none)?;
         self.cars[place] = Some(car);
         Some((self, CarNo::of(place as u8 + 1)))
+    }
+
+    /// The same with one more merchant, behind all others. `None` if there is no place.
+    pub fn with_merchant(mut self, preference: Preference) -> Option<MarketDay> {
+        let place = self.merchants.iter_mut().find(|it| it.is_none())?;
+        *place = Some(Merchant { preference, daimler: None });
+        Some(self)
     }
 
     /// One merchant after another buys the car that suits best, as long as there are cars.

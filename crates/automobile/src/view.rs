@@ -7,7 +7,8 @@ use serde::Serialize;
 
 use crate::chain::{Item, Projection};
 use crate::data::data;
-use crate::forecast::{Forecast, Offer, Plan};
+use crate::forecast::{self, Forecast, Offer, Plan};
+use crate::market::Sale;
 use crate::nouns::*;
 use crate::race::{self, RaceScore};
 use crate::state::{Automobile, Car, Merchant, Options};
@@ -56,6 +57,8 @@ pub struct View {
     pub players: Vec<PlayerView>,
     /// Who would sell what to whom if the merchants chose now.
     pub forecast: Forecast,
+    /// What one more merchant would do, by preference: those that can still be brought.
+    pub calls: Vec<Sale>,
     /// The same with the car being placed, for each price it may have.
     pub offers: Vec<Offer>,
     /// What a car that the viewer could put together would bring.
@@ -167,6 +170,7 @@ impl View {
             awards: Award::ALL.into_iter().map(|award| AwardView::of(game, award)).collect(),
             players: game.all_seats().map(|seat| PlayerView::of(game, viewer, seat)).collect(),
             forecast: Forecast::now(game),
+            calls: forecast::calls(game),
             offers: Offer::all(game, frame),
             plans: viewer.map_or_else(Vec::new, |seat| Plan::all(game, seat)),
             pending: game.stack.frames().iter().rev().skip(1).copied().collect(),

@@ -133,7 +133,7 @@ export type PartKind = "body" | "engine";
 
 /**
  * A car that a player could put together from the workshops, and what it would bring at each price
- * and with each number of workers.
+ * and with each number of workers, as far as their number makes a difference.
  */
 export type Plan = { body: number, engine: number, boost: Chip | null, outcomes: Array<Outcome>, };
 
@@ -299,6 +299,10 @@ dummies: Array<number>, awards: Array<AwardView>, players: Array<PlayerView>,
  * Who would sell what to whom if the merchants chose now.
  */
 forecast: Forecast, 
+/**
+ * What one more merchant would do, by preference: those that can still be brought.
+ */
+calls: Array<Sale>, 
 /**
  * The same with the car being placed, for each price it may have.
  */

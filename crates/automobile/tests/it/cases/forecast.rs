@@ -45,8 +45,34 @@ fn a_plan_tells_what_one_more_car_would_bring_and_change() {
     };
     // The new car takes the sale from the own one at 6.
     assert_eq!((at(1, 10).points, at(1, 10).gain), (10, 4));
-    assert_eq!((at(4, 1).points, at(4, 1).gain), (1, -5));
-    assert_eq!(plans[0].outcomes.len(), 4 * 6, "each number of workers at each free price");
+    assert_eq!((at(2, 1).points, at(2, 1).gain), (1, -5));
+    // Two workers are the most on the market: a third changes nothing, though the canteen has four.
+    assert_eq!(plans[0].outcomes.len(), 2 * 6, "each number of workers at each free price");
+}
+
+/// Who would still be served, if one more merchant came: the last to choose, among the cars left.
+#[test]
+fn a_call_tells_what_one_more_merchant_would_buy() {
+    let mut game = players(4);
+    game.car(0, [3, 1, 1, 8]).car(1, [2, 4, 1, 6]).car(2, [1, 1, 2, 10]).merchants("body body");
+    let calls = game.view(None).calls;
+    let told: Vec<String> = calls
+        .iter()
+        .map(|it| {
+            let bought = it.bought.unwrap();
+            format!(
+                "{} at {}: car {} for {}",
+                it.preference, it.merchant, bought.car, bought.points
+            )
+        })
+        .collect();
+    // Both merchants for bodies are out; cars 1 and 2 are theirs.
+    assert_eq!(
+        told,
+        ["engine at 3: car 3 for 10", "prestige at 3: car 3 for 10", "price at 3: car 3 for 20"]
+    );
+    game.merchants("body body engine prestige price");
+    assert!(game.view(None).calls.is_empty(), "there is no sixth place");
 }
 
 #[test]
