@@ -2,11 +2,13 @@
 const forgotten = new Map<string, string>();
 
 export function keep(key: string, value: string) {
-  forgotten.set(key, value);
   try {
     localStorage.setItem(key, value);
+    // Another tab may write the next one.
+    forgotten.delete(key);
   } catch {
     // Storage may be forbidden or full.
+    forgotten.set(key, value);
   }
 }
 

@@ -14,6 +14,7 @@ export const DRAWINGS = {
   undo: { line: 'M9 6L4 11l5 5M4.5 11H14a5 5 0 0 1 0 10h-3' },
   restart: { line: 'M5 5v5h5M5.5 10a7.5 7.5 0 1 1-1 5' },
   done: { line: 'M4 12.500l5.5 5.500L20 6.5' },
+  cross: { line: 'M5 5l14 14M19 5L5 19' },
   next: { line: 'M4 12h15M13 6l6 6-6 6' },
   skip: { line: 'M4 5l7 7-7 7M11 5l7 7-7 7M21 5v14' },
   pause: { line: 'M8 5v14M16 5v14' },

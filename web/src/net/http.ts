@@ -7,7 +7,7 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
   const request: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined) {
     request.headers = { 'Content-Type': 'application/json' };
@@ -19,9 +19,14 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Refused({ kind: 'offline', reason: 'no connection' });
   }
-  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
+  if (response.ok) return response;
   const refusal = (await response.json().catch(() => null)) as Refusal | null;
   throw new Refused(refusal ?? { kind: 'internal', reason: response.statusText });
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await send(method, path, body);
+  return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
 export type SeatWish = 'me' | 'open' | 'hotseat' | { hotseat: string } | { bot: string };
@@ -63,6 +68,7 @@ export const api = {
     start: boolean,
     open: boolean,
     options: Record<string, unknown>,
+    commitment?: string,
   ) =>
     ask<Table>('POST', '/api/tables', {
       game,
@@ -71,11 +77,14 @@ export const api = {
       public: open,
       seats,
       start,
+      ...(commitment && { commitment }),
     }),
   table: (id: string, invite: string | null) =>
     ask<Table>('GET', invited(`/api/tables/${id}`, invite)),
   /** Where the record of a finished match lies. */
   record: (id: string, invite: string | null) => invited(`/api/tables/${id}/record`, invite),
+  recordText: async (id: string, invite: string | null) =>
+    (await send('GET', api.record(id, invite))).text(),
   invites: (id: string) => ask<Invites>('GET', `/api/tables/${id}/invites`),
   seat: (id: string, seat: number, wish: SeatWish) =>
     ask<Table>('PUT', `/api/tables/${id}/seats/${seat}`, wish),
@@ -85,6 +94,9 @@ export const api = {
   leave: (id: string) => ask<Table>('POST', `/api/tables/${id}/leave`, {}),
   /** Gives a table up that has not started. */
   close: (id: string) => ask<void>('DELETE', `/api/tables/${id}`),
+  /** My part in the seed: the commitment to it before the start, the value after it. */
+  contribute: (id: string, part: { commitment: string } | { value: string }) =>
+    ask<Table>('POST', `/api/tables/${id}/contribution`, part),
   start: (id: string) => ask<Table>('POST', `/api/tables/${id}/start`, {}),
   /** A new table from a position of a finished match: me in one seat, bots in the others. */
   branch: (id: string, ply: number, seat: number, bot: string) =>

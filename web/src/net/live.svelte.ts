@@ -1,4 +1,5 @@
 import type { ChatMessage, FromClient, Legal, Ply, Refusal, Table, ToClient } from '../types/table';
+import { random } from './fairness';
 import { api, Refused } from './http';
 import { renew } from './renew';
 
@@ -23,11 +24,7 @@ const KEPT = 3000;
 const SINCE = 0;
 
 /** A name for a request, so that the server carries it out once however often it is sent. */
-function freshKey(): string {
-  // Not `randomUUID`: browsers keep that from pages without https.
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+const freshKey = () => random(12);
 
 /**
  * One table, live. Positions are whole; what was chosen is cleared until the server answers, and

@@ -1,9 +1,10 @@
-/** Where we are: `/`, `/table/ID` (perhaps `?ply=12`, a position of the past), `/join/TOKEN`, `/game/ID/PAGE`. */
+/** Where we are: `/`, `/table/ID` (perhaps `?ply=12`, a position of the past), `/join/TOKEN`, `/game/ID/PAGE`, `/verify/ID`. */
 export type Place =
   | { page: 'home' }
   | { page: 'table'; id: string; invite: string | null; ply: number | null }
   | { page: 'join'; token: string }
-  | { page: 'game'; game: string; part: string };
+  | { page: 'game'; game: string; part: string }
+  | { page: 'verify'; id: string | null; invite: string | null };
 
 function read(): Place {
   const [, page, id, part] = location.pathname.split('/');
@@ -12,6 +13,7 @@ function read(): Place {
   if (page === 'table' && id) return { page, id, invite: query.get('invite'), ply };
   if (page === 'join' && id) return { page, token: id };
   if (page === 'game' && id && part) return { page, game: id, part };
+  if (page === 'verify') return { page, id: id ?? null, invite: query.get('invite') };
   return { page: 'home' };
 }
 

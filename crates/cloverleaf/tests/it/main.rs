@@ -10,6 +10,7 @@ mod binary;
 mod commands;
 mod editions;
 mod example;
+mod fair;
 mod fuzz;
 mod protocol;
 mod server;
