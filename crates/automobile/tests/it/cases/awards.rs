@@ -97,15 +97,17 @@ fn a_part_that_is_pushed_out_at_once_still_counts() {
     assert_eq!(game.parts(0), "e1 b1 b1");
 }
 
+/// The worker on the car is in play, the last but one wins nothing.
 #[test]
 fn the_last_worker_from_the_supply_is_awarded() {
     let mut game = players(2);
-    game.supply(0, 1).car(0, [1, 1, 1, 1]);
-    let left = game.player(seat(0)).supply;
-    assert_eq!(left, 0, "the worker on the car is in play");
-    game.canteen(0, 10);
+    game.car(0, [1, 1, 1, 1]).supply(0, 2);
+    game.play("take A1");
+    assert_eq!((game.player(seat(0)).supply, game.award(Award::Worker)), (1, None));
+    game.line_up("0 1 A1 A2 A3 A4 A5 A6 A7 A8 A9 A10");
     game.play("take A1");
     assert_eq!((game.player(seat(0)).supply, game.award(Award::Worker)), (0, Some(0)));
+    assert_eq!(game.points(0), 7);
 }
 
 #[test]

@@ -58,6 +58,18 @@ fn a_car_is_never_compulsory() {
     assert_eq!((game.to_move(), game.cars().count()), (seat(1), 0));
 }
 
+/// Nor is a car taken back: only Diesel changes one, and a bonus tile removes one.
+#[test]
+fn a_car_on_the_market_cannot_be_changed() {
+    let mut game = players(2);
+    game.car(0, [1, 1, 1, 5]).workshops(0, "b3 e3");
+    assert!(game.legal().iter().all(|it| it.starts_with("take ")));
+    assert!(matches!(game.why("diesel 1"), Reason::NoSuchChip));
+    assert!(matches!(game.why("remove 1"), Reason::NotNow));
+    game.play("take A5");
+    assert_eq!(game.legal(), ["body 3", "end"]);
+}
+
 #[test]
 fn the_sixth_car_ends_the_round_after_the_turn() {
     let mut game = players(4);

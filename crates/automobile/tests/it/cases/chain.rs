@@ -52,6 +52,17 @@ fn whoever_ends_the_round_while_last_begins_the_next() {
     assert_eq!(game.spelled_chain(), "0 1 A1 A2 A3 A4 A5 A6 A8 A9 A10 A7");
 }
 
+/// The turn that ends the round is a whole turn: what has nobody behind it goes to the front.
+#[test]
+fn the_last_turn_of_a_round_sweeps_like_any_other() {
+    let mut game = players(2);
+    game.line_up("0 A1 A2 1 A7 A3 A4 A5 A6 A8 A9 A10");
+    game.merchants("body engine prestige").marker(1);
+    game.play("0 take A7; do merchant");
+    assert_eq!((game.round, game.to_move()), (1, seat(1)));
+    assert_eq!(game.spelled_chain(), "1 0 A3 A4 A5 A6 A8 A9 A10 A7 A1 A2");
+}
+
 #[test]
 fn the_projection_tells_who_is_next_and_how_long_one_waits() {
     let mut game = players(3);

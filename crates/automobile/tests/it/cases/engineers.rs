@@ -38,6 +38,15 @@ fn opel_is_paid_three_times_the_price_by_price_merchants_only() {
     }
 }
 
+/// Opel works for the cars of whoever has the card.
+#[test]
+fn opel_does_nothing_for_others() {
+    let mut game = players(2);
+    game.merchants("price body engine").car(1, [1, 1, 1, 10]).has(0, "opel");
+    score(&mut game);
+    assert_eq!(game.points_from(1, Source::Sales), 20);
+}
+
 #[test]
 fn horch_strengthens_an_engine_beyond_7() {
     let mut game = players(2);
@@ -48,6 +57,7 @@ fn horch_strengthens_an_engine_beyond_7() {
     let view = engine::Game::view(&game.game, None);
     let bought = view.forecast.sales[0].bought.unwrap();
     assert_eq!((bought.seat, bought.value), (seat(0), 9));
+    assert_eq!(game.market[1].unwrap().feature(Preference::Body), 1, "the engine only");
     assert_eq!(game.player(seat(0)).chips_of(Engineer::Horch).count(), 1);
 }
 
@@ -59,6 +69,8 @@ fn maybach_improves_a_body_beyond_7() {
     let view = engine::Game::view(&game.game, None);
     let bought = view.forecast.sales[0].bought.unwrap();
     assert_eq!((bought.seat, bought.value), (seat(0), 8));
+    assert_eq!(game.market[1].unwrap().feature(Preference::Engine), 1, "the body only");
+    assert_eq!(game.player(seat(0)).chips_of(Engineer::Maybach).count(), 1);
 }
 
 #[test]
@@ -69,6 +81,16 @@ fn one_chip_a_turn_is_all() {
     assert!(matches!(game.why("daimler 2 1"), Reason::OneChipPerTurn));
     game.play("take A5; body 1");
     assert!(matches!(game.step(), Step::Workers(_)), "no boost is offered any more");
+}
+
+/// A player who is still last has a new turn, and with it another chip.
+#[test]
+fn each_turn_has_its_own_chip() {
+    let mut game = players(2);
+    game.has(0, "daimler").merchants("body engine");
+    game.line_up("0 A5 1 A1 A2 A3 A4 A6 A7 A8 A9 A10");
+    game.play("0 daimler 1 1; take A5; 0 daimler 2 2");
+    assert_eq!(game.player(seat(0)).chips_of(Engineer::Daimler).count(), 0);
 }
 
 #[test]
@@ -104,6 +126,8 @@ fn the_merchant_of_benz_takes_the_chips_and_buys_last() {
     game.car(0, [1, 1, 1, 3]).car(1, [2, 2, 2, 5]);
     game.play("0 take A7; do merchant; merchant price");
     assert_eq!(game.points_from(0, Source::Chips), 1);
+    let price = game.chips[Preference::Price.idx()];
+    assert_eq!(price, 1, "only the chip of the new round lies there");
     let last = game.events.iter().rev().find_map(|event| match event {
         Event::Chose { sale } => Some(*sale),
         _ => None,
@@ -236,6 +260,7 @@ fn diesel_changes_one_feature_of_an_own_car() {
     assert!(game.price_is_free(5), "the old price chip is free at once");
     assert_eq!(game.step(), Step::Tile, "the turn goes on");
     assert!(matches!(game.why("diesel 1"), Reason::OneChipPerTurn));
+    assert_eq!(game.player(seat(0)).chips_of(Engineer::Diesel).count(), 1, "one of two is spent");
 }
 
 #[test]

@@ -39,18 +39,18 @@ fn without_a_worker_a_development_waits_and_counts_for_nothing() {
     assert_eq!(game.parts(0), "", "no part before a worker comes");
 }
 
-/// Canteen empty, one card waits, engine research 2, five workers in the supply.
+/// Canteen empty, one card waits, engine research 2, five workers in the supply: six sell a car.
 #[test]
 fn a_new_worker_has_to_activate_a_card_that_waits() {
     let mut game = players(2);
-    game.has(0, "both.1 both.2 bodies.1 bodies.2 bodies.3 engine.2").canteen(0, 0);
-    game.waits(0, "engine.1").gone(Award::Engine4, 1);
-    let before = game.player(seat(0)).level(PartKind::Engine).get();
+    game.has(0, "engine.2").canteen(0, 0).car(0, [1, 1, 6, 1]).waits(0, "engine.1");
+    let it = game.player(seat(0));
+    assert_eq!((it.level(PartKind::Engine).get(), it.supply), (2, 5));
     game.play("take A1; store");
     let it = game.player(seat(0));
-    assert_eq!(it.level(PartKind::Engine).get(), before + 1);
-    assert_eq!((it.canteen, it.supply, it.inactive().len()), (0, 5, 0));
-    assert_eq!(game.parts(0), "e5", "the new point counts for the part");
+    assert_eq!(it.level(PartKind::Engine).get(), 3);
+    assert_eq!((it.canteen, it.supply, it.inactive().len()), (0, 4, 0));
+    assert_eq!(game.parts(0), "e3", "the new point counts for the part");
 }
 
 #[test]
@@ -161,4 +161,18 @@ fn an_empty_pile_is_made_of_the_discarded_cards() {
     // 47 cards were in the pile, and the rejected one; one more is face up. The card taken is not.
     assert_eq!(game.deck.pile.len(), 47);
     assert!(game.deck.discard.cards().is_empty());
+}
+
+/// Two cards are turned up before the card taken is resolved: an instant card is not discarded yet and
+/// takes no part in the new pile.
+#[test]
+fn an_instant_card_is_no_part_of_the_pile_made_while_it_is_taken() {
+    let mut game = players(2);
+    game.research("race.1 opel");
+    let rest: Vec<&str> = game.deck.pile.0.iter().skip(1).map(|it| Card::of(it).name()).collect();
+    game.discard(&rest.join(" "));
+    game.play("take A2; card race.1");
+    assert_eq!(game.told(|it| matches!(it, Event::CardsTurned { shuffled: true, .. })), 1);
+    assert!(!game.deck.pile.0.contains(card("race.1").number()));
+    assert_eq!(game.deck.discard.cards(), [card("race.1")]);
 }

@@ -57,6 +57,18 @@ fn two_research_cards_lie_face_up_and_48_face_down() {
 }
 
 #[test]
+fn all_awards_and_two_merchants_of_each_kind_lie_ready_and_the_marker_stands_on_s() {
+    for players in 2..=4 {
+        let game = at_random(players, 3);
+        assert_eq!(game.awards, [None; Award::COUNT]);
+        assert_eq!((game.active_merchants().count(), game.cars().count()), (0, 0));
+        assert!(game.view(None).stacks.iter().all(|it| it.left == 2));
+        assert_eq!(game.marker, if players == 2 { 2 } else { 4 }, "S counts as 4");
+        assert_eq!(game.view(None).market.len(), if players == 2 { 4 } else { 6 });
+    }
+}
+
+#[test]
 fn start_tiles_are_chosen_in_reverse_order_of_turns() {
     let mut game = set_up(4, Default::default());
     assert_eq!(game.choices("start"), "S1, S2, S3, S4");
@@ -101,7 +113,6 @@ fn a_start_tile_gives_one_research_point_of_each_kind_without_a_worker() {
     }
 }
 
-/// Its engine research stays 1, too.
 #[test]
 fn the_start_on_space_2_holds_for_the_first_race_only() {
     let mut game = set_up(4, Default::default());
