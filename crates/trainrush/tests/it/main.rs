@@ -4,6 +4,7 @@
     reason = "tests read files of expected text and the environment"
 )]
 
+mod appendix;
 mod contradictions;
 mod data;
 mod docs;
@@ -17,6 +18,7 @@ mod position;
 mod readings;
 mod records;
 mod rulebook;
+mod setup;
 mod twin;
 
 use trainrush::data::Place;

@@ -3,7 +3,7 @@
 
 use engine::Seat;
 use trainrush::nouns::*;
-use trainrush::{Event, MoveNo, Phase, Step, shared, yields};
+use trainrush::{Event, MoveNo, Phase, Step, yields};
 
 use crate::position::*;
 
@@ -254,18 +254,29 @@ fn scoring_the_fifteen_sectors() {
 
 #[test]
 fn scoring_infrastructure_tracks() {
-    let places = [12, 6];
-    assert_eq!(shared(&[5, 1, 3, 2], places), [12, 0, 6, 0], "green");
-    assert_eq!(shared(&[3, 0, 4, 3], places), [3, 0, 12, 3], "blue: two share the second place");
-    assert_eq!(shared(&[2, 4, 1, 4], places), [0, 9, 0, 9], "red: two share both");
+    let mut game = players(4);
+    // Red, green and blue.
+    let spaces = [[2, 5, 3], [4, 1, 0], [1, 3, 4], [4, 2, 3]];
+    game.seats.iter_mut().zip(spaces).for_each(|(it, spaces)| it.infrastructure = spaces);
+    let sheets = game.score_sheets();
+    let points = |region: Region| sheets.map(|sheet| sheet.infrastructure[region.idx()]);
+    assert_eq!(points(Region::Green), [12, 0, 6, 0]);
+    assert_eq!(points(Region::Blue), [3, 0, 12, 3], "two share the second place");
+    assert_eq!(points(Region::Red), [0, 9, 0, 9], "two share both");
+    assert_eq!(sheets[usize::from(PURPLE)].total, 12);
 }
 
 #[test]
 fn scoring_contractor_tracks() {
-    let places = [12, 6];
-    assert_eq!(shared(&[5, 2, 2, 2], places), [12, 2, 2, 2], "green: three share the second place");
-    assert_eq!(shared(&[1, 3, 3, 3], places), [0, 6, 6, 6], "blue: three share both");
-    assert_eq!(shared(&[3, 3, 3, 3], places), [4, 4, 4, 4], "red: rounded down");
+    let mut game = players(4);
+    let spaces = [[3, 5, 1], [3, 2, 3], [3, 2, 3], [3, 2, 3]];
+    game.seats.iter_mut().zip(spaces).for_each(|(it, spaces)| it.contractor = spaces);
+    let sheets = game.score_sheets();
+    let points = |colour: Region| sheets.map(|sheet| sheet.contractors[colour.idx()]);
+    assert_eq!(points(Region::Green), [12, 2, 2, 2], "three share the second place");
+    assert_eq!(points(Region::Blue), [0, 6, 6, 6], "three share both");
+    assert_eq!(points(Region::Red), [4, 4, 4, 4], "rounded down");
+    assert_eq!(sheets[usize::from(YELLOW)].total, 16);
 }
 
 #[test]
@@ -314,4 +325,9 @@ fn a_card_of_three_moves_and_a_special() {
     game.play("move G-I1; special A01");
     assert_eq!((game.seat(YELLOW).coal, game.seat(YELLOW).earned[3]), (0, 5));
     assert_eq!(game.legal().len(), 3, "one of the three open cards");
+    let taken = game.pool[0].unwrap();
+    game.play(&format!("take {taken}"));
+    assert!(game.seat(YELLOW).hand.contains(taken));
+    assert!(game.discarded.contains(card("A01")) && game.table.is_empty());
+    assert!(game.pool.iter().all(Option::is_some), "three are open again");
 }

@@ -82,6 +82,31 @@ fn a_hero_whose_bonus_is_impossible_may_be_played() {
 }
 
 #[test]
+fn one_hero_a_round_from_anywhere_in_the_region() {
+    let mut game = players(2);
+    game.stand(0, "R-I1").hero(0, "C08").hero(0, "C12");
+    game.turns(&[(0, Step::Mission), (1, Step::Play)]).play("mission C08");
+    assert_eq!((game.seat(0).investment, game.to_move()), (2, Seat(1)), "one turn in this phase");
+    assert!(game.seat(0).heroes.contains(hero("C12")));
+    game.stand(0, "G-I1").turn(0, Step::Mission);
+    assert_eq!(game.why("mission C12"), Reason::WrongRegion { region: Region::Red });
+}
+
+#[test]
+fn an_open_card_counts_for_the_limit_of_five() {
+    let mut game = players(2);
+    game.turns(&[(0, Step::Pool), (0, Step::Discard), (0, Step::RefillPool)]);
+    game.hand(0, "A01 A02 A03 A04 A05");
+    let open = game.pool[0].unwrap();
+    game.play(&format!("take {open}"));
+    assert_eq!((game.step(), game.legal().len()), (Step::Discard, 6), "any of the six");
+    assert_eq!(game.pool.iter().flatten().count(), 2, "then the open cards are refilled");
+    game.play(&format!("discard {open}"));
+    assert_eq!(game.seat(0).hand.len(), 5);
+    assert!(game.discarded.contains(open) && game.pool.iter().all(Option::is_some));
+}
+
+#[test]
 fn one_mission_in_each_city() {
     let mut game = players(2);
     game.stand(0, "R-I1").mission(1, "C11").hero(0, "C07").turn(0, Step::Mission);

@@ -2,7 +2,7 @@
 
 use engine::{Decision, Game, Seat};
 use trainrush::nouns::*;
-use trainrush::{Phase, Step, shared};
+use trainrush::{Phase, Reason, Step, shared};
 
 use crate::position::*;
 
@@ -144,6 +144,54 @@ fn a_spys_bonus_counts_though_its_track_cannot_rise() {
     let top = track("investment").top();
     game.progress(0, "investment", top).lobbying(0).play("lobby red-financial");
     assert_eq!(game.seat(0).investment, 1);
+}
+
+#[test]
+fn a_sector_has_four_fields_for_spies_and_four_for_agents() {
+    let mut game = players(4);
+    game.spies("red-trade", &[0, 1, 1, 2]).agents("red-trade", &[1, 1, 1, 1]);
+    let full = sector("red-trade");
+    let mut lobbying = game.clone();
+    lobbying.lobbying(3);
+    assert_eq!(lobbying.why("lobby red-trade"), Reason::NoSpyField { sector: full });
+    game.stand(3, "R-I8").turn(3, Step::Corrupt { region: None, agents: 1, may: false });
+    assert_eq!(game.why("corrupt red-trade"), Reason::NoAgentField { sector: full });
+    assert!(game.can("corrupt red-financial"));
+}
+
+#[test]
+fn a_zone_has_three_warehouses_and_one_station() {
+    let mut game = players(2);
+    game.stand(0, "R-I8").warehouse(1, "ZR1").warehouse(1, "ZR1").warehouse(0, "ZR1");
+    game.station(1, "ZR2").turn(0, Step::Warehouse);
+    assert_eq!(game.why("build ZR1"), Reason::ZoneFull);
+    assert_eq!(game.why("build ZG1"), Reason::WrongRegion { region: Region::Green });
+    game.turn(0, Step::Station);
+    assert_eq!(game.why("station ZR2"), Reason::StationStands { by: Seat(1) });
+    assert_eq!(game.choices("station"), "ZR1, ZR3, ZR4");
+}
+
+#[test]
+fn pieces_that_are_all_on_the_board_cannot_be_placed() {
+    let mut game = players(2);
+    game.stand(0, "R-I8");
+    for zone in ["ZB1", "ZB2", "ZB3", "ZB4"] {
+        (0..3).for_each(|_| {
+            game.warehouse(0, zone);
+        });
+    }
+    for zone in ["ZB1", "ZB2", "ZB3", "ZG1", "ZG2", "ZG3"] {
+        game.station(0, zone);
+    }
+    for at in ["blue-financial", "blue-trade", "blue-resource"] {
+        game.agents(at, &[0; 4]);
+    }
+    game.agents("blue-logistics", &[0; 3]).turn(0, Step::Warehouse);
+    assert_eq!(game.why("build ZR1"), Reason::NoPieceLeft);
+    game.turn(0, Step::Station);
+    assert_eq!(game.why("station ZR1"), Reason::NoPieceLeft);
+    game.turn(0, Step::Corrupt { region: None, agents: 1, may: false });
+    assert_eq!(game.why("corrupt red-trade"), Reason::NoPieceLeft);
 }
 
 #[test]
