@@ -30,6 +30,10 @@ export const DRAWINGS = {
   list: { line: 'M8 6h13M8 12h13M8 18h13M3.5 6h.5M3.5 12h.5M3.5 18h.5' },
   plus: { line: 'M12 5v14M5 12h14' },
   minus: { line: 'M5 12h14' },
+  since: { line: 'M12 6v6.500l4 2.500M4 4v5h5M4.500 9a8.300 8.300 0 1 1-.6 4.500' },
+  grow: { line: 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7' },
+  shrink: { line: 'M20 10h-6V4M14 10l7-7M4 14h6v6M10 14l-7 7' },
+  crown: { fill: 'M2.500 19h19v2.500h-19ZM2.500 6l5 4L12 3l4.500 7 5-4-1.500 11H4Z' },
   fit: { line: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5' },
   trophy: {
     fill:

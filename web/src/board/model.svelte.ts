@@ -52,8 +52,10 @@ export interface Wording<G extends Game> {
   /** A label of such a button that says more than the action, and its entry in the reference. */
   button?(text: string, view: G['View']): string | undefined;
   entry?(text: string): string | undefined;
-  /** The step's own way out is the weighty button. */
+  /** The step's own way out is the main button. */
   weighty?: ReadonlySet<string>;
+  /** The action that the main button stands for, grey, where there is no way out. */
+  main?: string;
   /** What everybody should have in mind now, beside the prompt. */
   note?(view: G['View']): { text: string; urgent: boolean } | undefined;
 }
@@ -70,6 +72,8 @@ export class BoardModel<G extends Game> {
   #several = $state.raw<{ of: Legal[]; actions: Legal[] } | null>(null);
   /** Whose player board is shown; nobody chosen: the viewer's, or the one to move. */
   shown = $state<number | null>(null);
+  /** Whether the drawer is open. */
+  drawer = $state(false);
   /** Things of a trace, and those that are reached or named by what somebody points at. */
   traced = $state.raw(NOTHING);
   #reach = $state.raw(NOTHING);
@@ -135,6 +139,16 @@ export class BoardModel<G extends Game> {
   /** Several people at one screen. */
   get shared() {
     return this.#props().shared === true;
+  }
+  /** What the page puts into the drawer and at the end of the match, and how much there is unread. */
+  get page() {
+    return this.#props().page;
+  }
+  get ending() {
+    return this.#props().ending;
+  }
+  get unread() {
+    return this.#props().unread ?? 0;
   }
   /** The viewer decides, here and now. */
   get deciding(): boolean {

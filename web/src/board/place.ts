@@ -1,11 +1,13 @@
 import type { Drawing } from './icons';
 
-/** A part of the page: a phone shows one at a time. */
-export interface Place {
-  id: string;
+/**
+ * The parts of a table: the stage, what all players share, the tray, what is one's own besides, and the
+ * drawer. A phone shows one of them at a time, with the tray below the stage and below the own board.
+ */
+export type Part = 'stage' | 'shared' | 'tray' | 'own' | 'drawer';
+
+/** How the tab of a part is called. */
+export interface Tab {
   title: string;
   icon: Drawing;
 }
-
-/** Attributes that say to which part of the page something belongs. */
-export type PartOf = (id: string) => { 'data-part': string; 'data-away': string | undefined };

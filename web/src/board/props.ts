@@ -1,3 +1,4 @@
+import type { Snippet } from 'svelte';
 import type { Decision, Legal, Ply, Refusal } from '../types/table';
 
 /** What a table tells the board of any game; `V` is the game's own view. */
@@ -21,6 +22,11 @@ export interface BoardProps<V = unknown> {
   shared?: boolean;
   /** How long movements take, compared with the normal speed; 0: nothing moves. */
   pace?: number;
+  /** What the page has for the drawer (history, chat, leaving) and for the end (rematch). */
+  page?: Snippet;
+  ending?: Snippet;
+  /** What in the drawer nobody has read yet. */
+  unread?: number;
   refusal: Refusal | null;
   onAction: (action: Legal) => void;
   onUndo: (all: boolean) => void;

@@ -27,6 +27,13 @@ export const pressLit = (page: Page, pick: number) =>
     pick,
   );
 
+/** Opens the drawer with the log, the list of actions, the history and the chat. */
+export async function openDrawer(page: Page) {
+  if (await page.locator('.drawer:not(.shut)').count()) return;
+  await page.locator('.drawer-button:visible, [data-tab=drawer]:visible').first().click();
+  await page.locator('.drawer:not(.shut)').waitFor();
+}
+
 /** The part of the home page that offers a game. */
 export const offer = (page: Page, game: Driver) =>
   page.locator('.game').filter({ has: page.getByRole('heading', { name: game.title }) });

@@ -45,7 +45,8 @@ export class AutobahnBoard extends BoardModel<Autobahn> {
         anywhere: (target) => placeOf(target) === null,
         button: (text, view) => (text === 'refresh' ? refreshGain(view) : undefined),
         entry: (text) => (text === 'refresh' || text === 'fund' ? `action:${text}` : undefined),
-        weighty: new Set(['end', 'done', 'pay', 'develop']),
+        weighty: new Set(['end', 'done', 'pay', 'develop', 'skip']),
+        main: 'end',
         note,
       },
       props,
@@ -73,9 +74,12 @@ export class AutobahnBoard extends BoardModel<Autobahn> {
     ]);
   };
 
-  /** The card whose action space is being chosen. */
+  /** The own card whose action space is being chosen. */
   get inPlay(): string | null {
-    return this.step !== null && typeof this.step === 'object' && 'space' in this.step
+    return this.toMove.includes(this.me) &&
+      this.step !== null &&
+      typeof this.step === 'object' &&
+      'space' in this.step
       ? this.step.space
       : null;
   }

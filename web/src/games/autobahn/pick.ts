@@ -1,4 +1,5 @@
 /** Things of the board: which action a dark one is asked about, and in which part of the page it is. */
+import type { Part } from '../../board/place';
 import { kindOf } from '../../board/tagged';
 import type { Step, View } from '../../types/autobahn';
 import { sectionOf } from './data';
@@ -89,11 +90,8 @@ export function askOf(target: string, view: View, step: Step | null): string | u
   }
 }
 
-/**
- * In which part of the page a thing is: a phone shows one part at a time. What has a button beside the
- * prompt as well is in none.
- */
-export function placeOf(target: string): 'map' | 'mine' | 'offices' | null {
+/** In which part of the table a thing is; what has a button in the gantry as well is in none. */
+export function placeOf(target: string): Part | null {
   const [kind] = target.split(':');
   switch (kind) {
     case 'refresh':
@@ -107,13 +105,20 @@ export function placeOf(target: string): 'map' | 'mine' | 'offices' | null {
     case 'country':
     case 'panel':
     case 'truck':
-      return 'map';
+      return 'stage';
     case 'floor':
     case 'display':
     case 'service':
     case 'office':
-      return 'offices';
+      return 'shared';
+    case 'hand':
+    case 'card':
+    case 'played':
+    case 'space':
+    case 'tile':
+    case 'route':
+      return 'tray';
     default:
-      return 'mine';
+      return 'own';
   }
 }

@@ -2,7 +2,7 @@
 import { accessible, LOOKS } from '../axe';
 import { test, type Page } from '../fixtures';
 import { GAMES } from '../games';
-import { anyLit, botMatch, playNow, pressLit } from '../table';
+import { anyLit, botMatch, openDrawer, playNow, pressLit } from '../table';
 
 /** Presses lit things until this is there. */
 async function pressUntil(page: Page, selector: string) {
@@ -23,7 +23,7 @@ for (const game of GAMES)
         await page.locator(game.first).first().click();
         await page.locator(game.turn[0]).first().waitFor();
         await accessible(page, 'table');
-        if (look.width < 700) await page.locator('.tabs button').last().click();
+        await openDrawer(page);
         await page.locator('.switch button').nth(1).click();
         await accessible(page, 'list of actions');
         await page.getByRole('button', { name: 'Reference' }).click();

@@ -4,7 +4,7 @@ import { expect, test, type Open, type Page } from '../fixtures';
 import { GAMES } from '../games';
 import type { Driver } from '../games/driver';
 import { follow, listen } from '../motion';
-import { anyLit, lit, playNow, pressLit, type Wishes } from '../table';
+import { anyLit, lit, openDrawer, playNow, pressLit, type Wishes } from '../table';
 
 /** Presses lit things until others move and it is shown. */
 async function untilPlayback(
@@ -74,6 +74,7 @@ async function shown(open: Open, url: string, game: Driver, table: Wishes) {
   }
   // Each line was shown by itself, in the order of the log.
   const lines = await page.evaluate(() => window.lines);
+  await openDrawer(page);
   const log = (await page.locator('.log li span').allInnerTexts()).reverse();
   let at = -1;
   for (const line of lines) {
@@ -81,6 +82,7 @@ async function shown(open: Open, url: string, game: Driver, table: Wishes) {
     expect(next, `where in the log it says: ${line}`).toBeGreaterThan(at);
     at = next;
   }
+  await page.keyboard.press('Escape');
   await untilPlayback(page);
   await page.keyboard.press('Escape');
   await untilShown(page);

@@ -3,7 +3,7 @@
 import { expect, test, type Open, type Page } from '../fixtures';
 import { GAME, GAMES } from '../games';
 import type { Driver, Told } from '../games/driver';
-import { anyLit, chooseTable, lit, pressLit } from '../table';
+import { anyLit, chooseTable, lit, openDrawer, pressLit } from '../table';
 
 interface Seated {
   page: Page;
@@ -79,7 +79,10 @@ test('people at a table chat, go and come, and take over from each other', async
   const [ada, bob, cyd] = people.map((it) => it.page) as [Page, Page, Page];
   await Promise.race([ada, bob].map((page) => anyLit(page)));
 
-  for (const page of [ada, bob, cyd]) await page.locator('.chat summary').click();
+  for (const page of [ada, bob, cyd]) {
+    await openDrawer(page);
+    await page.locator('.chat summary').click();
+  }
   await ada.locator('#chat-text').fill('good luck <b>all</b>');
   await ada.locator('#chat-text').press('Enter');
   for (const page of [bob, cyd, ada])
@@ -108,6 +111,7 @@ test('people at a table chat, go and come, and take over from each other', async
   await bob.locator('.prompt').waitFor();
 
   // One leaves, the spectator asks for the seat; everybody sees who is asked, and the other agrees.
+  await openDrawer(bob);
   await bob.getByRole('button', { name: 'Leave the table' }).click();
   await bob.getByText('The others decide who goes on for you.').waitFor();
   await bob.getByRole('button', { name: 'Leave', exact: true }).click();

@@ -2,7 +2,7 @@
 // a turn played from that list by keyboard while the log tells what happened.
 import { expect, test } from '../fixtures';
 import { GAMES } from '../games';
-import { anyLit, playNow } from '../table';
+import { anyLit, openDrawer, playNow } from '../table';
 
 for (const game of GAMES)
   test(`${game.title} can be played without looking at it`, async ({ url, open }) => {
@@ -40,6 +40,7 @@ for (const game of GAMES)
     const before = await told.innerText();
 
     // A turn from the list, until somebody else has moved.
+    await openDrawer(page);
     await page.locator('.switch button').nth(1).press('Enter');
     const log = page.getByRole('log', { name: 'What is happening' });
     const action = page.locator('.actions button');

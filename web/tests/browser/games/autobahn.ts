@@ -89,7 +89,7 @@ export const driver: Driver = {
   async secrets(seated, spectator) {
     const wine: string[] = [];
     for (const [seat, page] of seated.entries()) {
-      wine[seat] = await page.locator('.wine > span').innerText();
+      wine[seat] = await page.locator('.own .wine > span').innerText();
       expect(wine[seat], `the own wine card of seat ${seat}`).toMatch(/ from .* to /);
     }
     for (const [page, seat] of [
@@ -98,8 +98,8 @@ export const driver: Driver = {
       [spectator, 0],
       [spectator, 1],
     ] as const) {
-      await page.locator('.players .player').nth(seat).click();
-      await expect(page.locator('.wine > span')).toHaveText('not shown yet');
+      await page.locator(`.players [data-place="${seat}"] .player`).click();
+      await expect(page.locator('.other .wine > span')).toHaveText('not shown yet');
       expect(await everything(page), `a page with the wine of seat ${seat}`).not.toContain(
         wine[seat],
       );

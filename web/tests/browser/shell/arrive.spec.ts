@@ -3,7 +3,7 @@
 import { LIMITS } from '../../../scripts/limits.mjs';
 import { expect, forgive, test, type Page } from '../fixtures';
 import { GAME } from '../games';
-import { playNow } from '../table';
+import { openDrawer, playNow } from '../table';
 
 /** The build weighs the files; here what was sent is weighed, in bytes of JavaScript and CSS. */
 async function weigh(page: Page, what: string, most: number) {
@@ -63,9 +63,11 @@ test('after an update of the server an open page renews itself', async ({ url, o
     updated ? route.abort() : route.continue(),
   );
   await page.evaluate(() => (window.stale = true));
+  await openDrawer(page);
   await page.getByRole('button', { name: 'Reference' }).click();
   await page.waitForFunction(() => !window.stale && document.querySelector('.prompt'));
   updated = false;
+  await openDrawer(page);
   await page.getByRole('button', { name: 'Reference' }).click();
   await page.getByRole('dialog').waitFor();
   forgive(page, /ERR_FAILED|dynamically imported/);

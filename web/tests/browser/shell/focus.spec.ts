@@ -61,6 +61,7 @@ test('at a table', async ({ url, open }) => {
   await press(page, first);
   expect(await at(page, '.prompt .text'), 'after a choice on the board').toBe('.prompt .text');
   await anyLit(page);
+  await press(page, page.locator('.drawer-button'));
   await press(page, page.locator('.switch button').nth(1));
   await page.locator('.actions button').first().waitFor();
   await press(page, page.locator('.actions button').first());

@@ -2,6 +2,7 @@
 // the catalogue of a program that was built with the feature `toy`.
 import { accessible, LOOKS } from '../axe';
 import { expect, test } from '../fixtures';
+import { openDrawer } from '../table';
 
 for (const look of LOOKS)
   test(`a game without a board is played to the end, ${look.theme}, ${look.width} px`, async ({
@@ -25,6 +26,6 @@ for (const look of LOOKS)
       if (await action.isVisible()) await action.click();
     }
     await expect(result.locator('.total').first()).toHaveText(/^\d+$/);
-    if (look.width < 700) await page.locator('.tabs button').last().click();
+    await openDrawer(page);
     expect(await page.locator('.log li').count(), 'lines of the log').toBeGreaterThan(2);
   });

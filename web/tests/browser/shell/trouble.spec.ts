@@ -3,7 +3,7 @@
 import type { WebSocketRoute } from '@playwright/test';
 import { expect, forgive, test } from '../fixtures';
 import { GAME } from '../games';
-import { anyLit, botMatch, chooseTable, playNow } from '../table';
+import { anyLit, botMatch, chooseTable, openDrawer, playNow } from '../table';
 
 test('addresses that lead nowhere', async ({ url, open }) => {
   const page = await open();
@@ -61,7 +61,7 @@ test('who leaves is gone, who comes back sees what is new', async ({ url, open }
   // A look back that is answered when we are elsewhere does not bring the address back.
   const { id } = await botMatch(page, url, GAME);
   await page.goto(`${url}/table/${id}`);
-  await page.locator('#history').waitFor();
+  await page.locator('#history').waitFor({ state: 'attached' });
   await page.evaluate(() => {
     const slider = document.querySelector<HTMLInputElement>('#history')!;
     slider.value = '5';
@@ -95,6 +95,7 @@ test('without a connection nothing that was written is lost', async ({ url, open
   await anyLit(page);
   await page.locator(GAME.first).first().click();
   await anyLit(page);
+  await openDrawer(page);
   await page.locator('.chat summary').click();
   await page.locator('#chat-text').fill('hello');
   cut = true;

@@ -22,9 +22,10 @@ test('a turn is taken back step by step, as far as its start', async ({ url, ope
   const page = await open();
   await playNow(page, url, GAME, { level: 'random' });
   // Until a turn begins after somebody else's: nothing before it can be taken back.
-  for (let i = 0; !(await page.locator('.news').count()); i++) {
+  const others = page.locator('.news-button[aria-disabled=false]');
+  for (let i = 0; !(await others.count()); i++) {
     await anyLit(page);
-    if (!(await page.locator('.news').count())) await pressLit(page, i);
+    if (!(await others.count())) await pressLit(page, i);
   }
   await page.locator(first).first().waitFor();
   const beginning = await all(page);

@@ -396,7 +396,7 @@ test('what an action would bring is what it brings', async () => {
 test('a phone is led to the part of the page where a thing is', () => {
   expect(
     ['fund', 'section:R1.1', 'hand:red', 'floor:trade:1', 'display:I2.red'].map(placeOf),
-  ).toEqual([null, 'map', 'mine', 'offices', 'offices']);
+  ).toEqual([null, 'stage', 'tray', 'shared', 'shared']);
 });
 
 test('whatever can be pointed at is asked about with an action that the server knows', () => {

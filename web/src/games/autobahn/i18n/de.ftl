@@ -431,12 +431,10 @@ panel-route = Routenkarte
 panel-routes = Routenkarten zur Wahl
 panel-tiles = Prämienplättchen
 panel-tokens = Schlüsselmarker
-panel-board = Tableau: { $name }
-panel-mine = Dein Tableau
-board-mine = Zurück zu meinem Tableau
 sea-north = Nordsee
 sea-baltic = Ostsee
 years = { $from }–{ $to }
+stack-short = Abschnitte übrig
 stack-left = { $n ->
     [one] noch ein Abschnitt
    *[other] noch { $n } Abschnitte
@@ -526,9 +524,6 @@ rule-route = Abschnitte des Wegs minus zweispurige Verbindungen und Tankstellen:
 route-now = jetzt: { $reward }
 money-name = Geld
 supply-name = Arbeitskräfte im Vorrat
-seats-name = Arbeitskräfte in Bauämtern
-stations-built = Gebaute Tankstellen
-deliveries-name = Belieferte Länder
 points-name = Punkte, wenn jetzt Schluss wäre
 extra-tokens = { $n ->
     [one] ein zusätzlicher Schlüsselmarker
@@ -541,8 +536,11 @@ cones = { $n ->
     [one] Ein Verkehrshütchen
    *[other] { $n } Verkehrshütchen
 }
+hand-of = { $n ->
+    [one] Eine Karte auf der Hand
+   *[other] { $n } Karten auf der Hand
+}
 hand-empty = Keine Karten auf der Hand
-tiles-none = Keine Prämienplättchen
 display-empty = Keine Karte
 refresh-gain = { $n ->
     [one] 1 Karte aufnehmen: +{ $money }

@@ -430,12 +430,10 @@ panel-route = Route card
 panel-routes = Route cards on offer
 panel-tiles = Bonus tiles
 panel-tokens = Unlock tokens
-panel-board = Board of { $name }
-panel-mine = Your board
-board-mine = Back to my board
 sea-north = North Sea
 sea-baltic = Baltic Sea
 years = { $from }–{ $to }
+stack-short = sections left
 stack-left = { $n ->
     [one] one section left
    *[other] { $n } sections left
@@ -525,9 +523,6 @@ rule-route = Sections of the way minus its dual links and service stations: that
 route-now = now: { $reward }
 money-name = Money
 supply-name = Employees in supply
-seats-name = Employees in offices
-stations-built = Stations built
-deliveries-name = Countries delivered to
 points-name = Points if it ended now
 extra-tokens = { $n ->
     [one] one extra token
@@ -540,8 +535,11 @@ cones = { $n ->
     [one] one cone
    *[other] { $n } cones
 }
+hand-of = { $n ->
+    [one] One card in hand
+   *[other] { $n } cards in hand
+}
 hand-empty = No cards in hand
-tiles-none = No bonus tiles
 display-empty = No card
 refresh-gain = { $n ->
     [one] Pick up 1 card: +{ $money }

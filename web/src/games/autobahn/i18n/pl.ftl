@@ -444,12 +444,10 @@ panel-route = Karta trasy
 panel-routes = Karty tras do wyboru
 panel-tiles = Kafelki bonusu
 panel-tokens = Znaczniki odblokowania
-panel-board = Plansza: { $name }
-panel-mine = Twoja plansza
-board-mine = Wróć do mojej planszy
 sea-north = Morze Północne
 sea-baltic = Bałtyk
 years = { $from }–{ $to }
+stack-short = sekcji zostało
 stack-left = { $n ->
     [one] została jedna sekcja
     [few] zostały { $n } sekcje
@@ -545,9 +543,6 @@ rule-route = Sekcje trasy minus odcinki dwujezdniowe i stacje paliw: to jest sta
 route-now = teraz: { $reward }
 money-name = Pieniądze
 supply-name = Pracownicy w zasobach
-seats-name = Pracownicy w biurach budowlanych
-stations-built = Zbudowane stacje paliw
-deliveries-name = Kraje z dostawą
 points-name = Punkty, gdyby to był koniec
 extra-tokens = { $n ->
     [one] jeden dodatkowy znacznik
@@ -562,8 +557,12 @@ cones = { $n ->
     [few] { $n } stożki
    *[many] { $n } stożków
 }
+hand-of = { $n ->
+    [one] Jedna karta na ręce
+    [few] { $n } karty na ręce
+   *[many] { $n } kart na ręce
+}
 hand-empty = Brak kart na ręce
-tiles-none = Brak kafelków bonusu
 display-empty = Brak karty
 refresh-gain = { $n ->
     [one] Weź 1 kartę na rękę: +{ $money }

@@ -23,12 +23,12 @@ test('a corrected value is on the board and in the guide', async ({ open }) => {
     const asked = page.waitForResponse((it) => it.url().includes('/api/games/autobahn/data/'));
     await playNow(page, server.url, driver, { level: 'random' });
     expect((await asked).headers()['cache-control']).toContain('immutable');
-    await expect(page.locator('.fundbox').first()).toHaveText(String(FUNDING));
+    await expect(page.locator('.fundbox b').first()).toHaveText(String(FUNDING));
     await page.locator('.routes [data-lit]').first().click();
     const fund = page.locator('.fund[data-lit]');
     await fund.waitFor();
     const money = async () =>
-      Number((await page.locator('.player .gold').first().innerText()).replace(/\D/g, ''));
+      Number((await page.locator('.tray .money').first().innerText()).replace(/\D/g, ''));
     const before = await money();
     await fund.click();
     await expect.poll(money, 'the server pays what the board says').toBe(before + FUNDING);

@@ -2,7 +2,7 @@
 // Autobot's turn step by step, the position in words, and the guide in three languages.
 import { noEnglish } from '../../english';
 import { expect, test } from '../../fixtures';
-import { clickUntil, playNow } from '../../table';
+import { clickUntil, openDrawer, playNow } from '../../table';
 import { driver } from '../autobahn';
 
 test('at a table against Autobot', async ({ url, open }) => {
@@ -33,7 +33,8 @@ test('at a table against Autobot', async ({ url, open }) => {
   expect(await words.innerText()).toMatch(/A7 \(black\): single carriageway/);
 
   // Autobot's turn: forth and back, every choice explained; put away; opened again from the log.
-  await clickUntil(page, '.bot .primary[aria-disabled=false]');
+  await clickUntil(page, '.news-button[aria-disabled=false]');
+  await page.locator('.news-button').click();
   const where = page.locator('.bot .where');
   const first = await where.innerText();
   let explained = 0;
@@ -50,6 +51,7 @@ test('at a table against Autobot', async ({ url, open }) => {
   await page.locator('.bot header .btn').first().click();
   await page.locator('.bot header .btn').last().click();
   await page.locator('.bot').waitFor({ state: 'detached' });
+  await openDrawer(page);
   await page.locator('.log .show').first().click();
   await page.locator('.bot').waitFor();
 
