@@ -100,7 +100,7 @@ test('a finished match is looked back at, linked to, played on and played again'
   await anyLit(page);
   // The strip has a chip for everybody else.
   const others = await page
-    .locator('.players [data-place]')
+    .locator('.players > [data-place]')
     .evaluateAll((all) => all.map((it) => it.getAttribute('data-place')));
   expect(others, 'where the others sit when everybody has moved on by one seat').toEqual(['0']);
 });
