@@ -29,7 +29,6 @@ impl Autobahn {
     /// The choices of the step on top, in order.
     pub(crate) fn options(&self, frame: Frame, emit: &mut impl FnMut(Action)) {
         let Frame { seat, step } = frame;
-        let money = self.player(seat).money;
         match step {
             Step::Route => {
                 self.routes.iter().for_each(|route| emit(Action::Route(Route::of(route))));
@@ -43,21 +42,21 @@ impl Autobahn {
             Step::ExtraStep { moving, steps } => {
                 trucks::emit_extra_step(self, seat, moving, steps, emit);
             }
-            Step::StationBonus { .. } => trucks::emit_station_bonuses(self, seat, emit),
-            Step::PickTile(country) => tiles::emit_panel(self, country, emit),
-            Step::Build => {
-                build::emit(build::targets(self, self.roads, Colours::ALL, money), emit);
+            Step::StationBonus { truck, .. } => {
+                trucks::emit_station_bonuses(self, seat, truck, emit);
             }
+            Step::PickTile(country) => tiles::emit_panel(self, country, emit),
+            Step::Build => build::emit(build::bonus_targets(self, seat), emit),
             Step::Pair { first } => build::emit(act::second_of_pair(self, seat, first), emit),
             Step::Upgrade => {
-                let links = upgrade::targets(self, seat, self.roads, Colours::ALL, money);
+                let links = upgrade::bonus_targets(self, seat, Colours::ALL);
                 links.iter().for_each(|link| emit(Action::Upgrade(Link::of(link))));
             }
             Step::Load { .. } => load::emit(self, seat, Colours::ALL, emit),
             Step::Station => {
-                let links = station::targets(self, seat, self.roads, Colours::ALL);
+                let links = station::bonus_targets(self, seat);
                 links.iter().for_each(|link| emit(Action::Station(Link::of(link))));
-                services::emit(self, seat, Colours::ALL, emit);
+                services::emit_bonus(self, seat, emit);
             }
             Step::Companion => companion::emit(self, seat, emit),
             Step::Board => {
@@ -81,8 +80,11 @@ impl Autobahn {
             Step::Slide => cards::emit_slides(self, seat, emit),
             Step::SlideTo(card) => cards::emit_slide_targets(self, seat, card, emit),
             Step::Flip | Step::Remove => tiles::emit_cones(self, seat, step, emit),
-            Step::PayEmployee { price, .. } if money >= price => emit(Action::Pay),
-            Step::PayEmployee { .. } => {}
+            Step::PayEmployee { price, .. } => {
+                if station::pay_why_not(self, seat, price).is_none() {
+                    emit(Action::Pay);
+                }
+            }
             Step::Employee(_)
             | Step::Develop(_)
             | Step::Autobot(_)
@@ -394,21 +396,52 @@ impl Autobahn {
     }
 }
 
-/// Bonus actions that cost money, a card or a delivery, or that change the map, are offers. A
-/// promotion has no "may" in the rulebook and is made whenever it can be.
+/// One rule for whatever gives a reward: what only gives is taken, what is an action of one's own (it
+/// asks for money, a place, a truck or a card) is an offer.
 fn may_decline(step: Step) -> bool {
-    matches!(
-        step,
+    match step {
         Step::Claim
-            | Step::BonusMove { .. }
-            | Step::Build
-            | Step::Upgrade
-            | Step::Load { .. }
-            | Step::Station
-            | Step::Gain
-            | Step::Discard
-            | Step::Swap
-            | Step::Slide
-            | Step::PayEmployee { .. }
-    )
+        | Step::BonusMove { .. }
+        | Step::Build
+        | Step::Upgrade
+        | Step::Load { .. }
+        | Step::Station
+        | Step::Gain
+        | Step::Discard
+        | Step::Swap
+        | Step::Slide
+        | Step::PayEmployee { .. } => true,
+        // Gifts.
+        Step::Unlock
+        | Step::UnlockExtra
+        | Step::Promote
+        | Step::Flip
+        | Step::Remove
+        | Step::PickTile(_)
+        | Step::Employee(_)
+        | Step::Develop(_) => false,
+        // These say themselves what may be left: by stopping, or where only a payment is offered.
+        Step::Trucks | Step::Moving { .. } | Step::ExtraStep { .. } | Step::StationBonus { .. } => {
+            false
+        }
+        // The second half of a choice, and a tile whose use was the choice.
+        Step::Space(_)
+        | Step::Pair { .. }
+        | Step::Replace(_)
+        | Step::SwapFor(_)
+        | Step::SlideTo(_)
+        | Step::Recolour
+        | Step::Service(_) => false,
+        // No rewards.
+        Step::Route
+        | Step::Act
+        | Step::Traffic
+        | Step::Companion
+        | Step::Board
+        | Step::Reveal
+        | Step::Autobot(_)
+        | Step::CheckRoute
+        | Step::NextEra
+        | Step::Over => false,
+    }
 }

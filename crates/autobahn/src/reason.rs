@@ -39,6 +39,8 @@ pub enum Reason {
     },
     /// It would make the action of the card impossible.
     ActionMustStayPossible,
+    /// The action of the played card is still to be taken.
+    TakeTheAction,
     NothingPlayed,
     FundedThisEra,
     NoEmployeeInSupply,
@@ -117,6 +119,8 @@ pub enum Reason {
     Occupied,
     /// The movement would have to end in traffic.
     Traffic,
+    /// A truck beside another one can only get away by the extra step.
+    StepNeeded,
     NotAtBorder,
     NotOffered,
 }
@@ -143,6 +147,7 @@ impl fmt::Display for Reason {
                 return write!(f, "this card has nothing to {space} now");
             }
             Reason::ActionMustStayPossible => "the card's own action would become impossible",
+            Reason::TakeTheAction => "take the action of your card first",
             Reason::NothingPlayed => "you have no played cards to pick up",
             Reason::FundedThisEra => "you have taken the funding of this era",
             Reason::NoEmployeeInSupply => "you have no employee in your supply",
@@ -212,6 +217,7 @@ impl fmt::Display for Reason {
             Reason::NotBuilt => "this section is not built",
             Reason::Occupied => "the truck would have to stop beside another one",
             Reason::Traffic => "the truck would have to stop in traffic",
+            Reason::StepNeeded => "a truck needs the extra step to find a place to stop",
             Reason::NotAtBorder => "the truck does not stand at a border",
             Reason::NotOffered => "this is not on offer",
         };

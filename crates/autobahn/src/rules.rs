@@ -20,7 +20,7 @@ use crate::view::View;
 
 impl Game for Autobahn {
     const ID: &'static str = "autobahn";
-    const RULES: u16 = 2;
+    const RULES: u16 = 3;
     const SEATS: RangeInclusive<u8> = 1..=4;
 
     type Options = Options;
@@ -140,20 +140,20 @@ impl Autobahn {
                 deliver::why_not(self, seat, truck)
             }
             (Step::Moving { truck, .. }, Action::Stop) => trucks::stop_why_not(self, seat, truck),
-            (
-                Step::BonusMove { steps } | Step::ExtraStep { steps, .. },
-                Action::Move(truck, section),
-            ) => trucks::move_why_not(self, seat, truck, section, steps),
+            (Step::ExtraStep { moving, steps }, Action::Move(truck, section)) => {
+                trucks::extra_why_not(self, seat, moving, truck, section, steps)
+            }
+            (Step::BonusMove { steps }, Action::Move(truck, section)) => {
+                trucks::move_why_not(self, seat, truck, section, steps)
+            }
             (Step::BonusMove { .. } | Step::ExtraStep { .. }, Action::Deliver(truck)) => {
                 deliver::why_not(self, seat, truck)
             }
-            (Step::StationBonus { .. }, Action::Bonus(number)) => {
-                trucks::bonus_why_not(self, seat, number)
+            (Step::StationBonus { truck, .. }, Action::Bonus(number)) => {
+                trucks::choice_why_not(self, seat, truck, number)
             }
             (Step::PickTile(_), Action::TakeTile(_)) => Some(Reason::NoSuchTileThere),
-            (Step::Build, Action::Build(section)) => {
-                build::why_not(self, seat, section, Colours::ALL, 0)
-            }
+            (Step::Build, Action::Build(section)) => build::bonus_why_not(self, seat, section),
             // What is entered for a real table costs nothing here.
             (Step::Companion, Action::Build(section)) => {
                 build::why_not(self, seat, section, Colours::ALL, u16::MAX)
@@ -164,17 +164,20 @@ impl Autobahn {
                     .or(Some(Reason::NoSecondSection))
             }
             (Step::Upgrade, Action::Upgrade(link)) => {
-                upgrade::why_not(self, seat, link, Colours::ALL)
+                upgrade::bonus_why_not(self, seat, link, Colours::ALL)
             }
             (Step::Load { .. }, Action::Load(depot, truck)) => {
                 load::why_not(self, seat, depot, truck, Colours::ALL)
             }
             (Step::Load { .. }, Action::Wine(_)) => Some(Reason::WineNeedsCard),
             (Step::Station | Step::Companion, Action::Station(link)) => {
-                station::why_not(self, seat, link, Colours::ALL)
+                station::bonus_why_not(self, seat, link)
             }
             (Step::Station | Step::Companion, Action::Improve(link)) => {
-                services::why_not(self, seat, link, Colours::ALL)
+                services::bonus_why_not(self, seat, link)
+            }
+            (Step::PayEmployee { price, .. }, Action::Pay) => {
+                station::pay_why_not(self, seat, price)
             }
             (Step::Service(_), Action::Service(_)) => Some(Reason::NoImprovementsLeft),
             (Step::Traffic, Action::Traffic(_)) => Some(Reason::NoTrafficHere),

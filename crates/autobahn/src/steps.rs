@@ -9,6 +9,7 @@ pub mod claim;
 pub mod companion;
 pub mod deliver;
 pub mod employee;
+pub mod ends;
 pub mod load;
 pub mod play;
 pub mod promote;

@@ -29,7 +29,7 @@ enum Way {
 fn next_step(game: &Autobahn, ways: &Ways, goal: Goal, truck: TruckNo, left: u8) -> Option<Way> {
     let mut at = game.truck_of(SEAT, truck);
     let good = at.good()?;
-    let others = crate::steps::trucks::others(game, SEAT, truck);
+    let others = crate::steps::ends::others(game, SEAT, truck);
     let mut first = None;
     for _ in 0..left {
         let next = ways.next(game.roads, at);

@@ -9,7 +9,6 @@ use crate::nouns::*;
 use crate::reason::Reason;
 use crate::stack::Step;
 use crate::state::Autobahn;
-use crate::steps::play::{builds_before, leaves_action};
 use crate::steps::{build, load, play, refresh, services, station, tiles, unlock, upgrade, wine};
 
 /// Is this the card's own action, still to be taken?
@@ -26,7 +25,7 @@ fn card_builds(game: &Autobahn, seat: Seat) -> Bits {
     } else if turn.extra_build
         && let Some(space) = turn.space
     {
-        builds_before(game, seat, space, turn.colours, money)
+        play::extra_builds(game, seat, space)
     } else {
         Bits::EMPTY
     }
@@ -42,31 +41,26 @@ fn card_pairs(game: &Autobahn, seat: Seat) -> Bits {
     }
 }
 
-/// Links that the card may upgrade now. An upgrade beside the card's action must leave the money
-/// for a build which that action waits for.
+/// Links that the card may upgrade now.
 fn card_upgrades(game: &Autobahn, seat: Seat) -> Bits {
     let turn = &game.turn;
     let money = game.player(seat).money;
-    if !is_main(game, Space::Upgrade) && !turn.extra_upgrade {
-        return Bits::EMPTY;
-    }
-    let links = upgrade::targets(game, seat, game.roads, turn.colours, money);
-    match turn.space {
-        Some(space) if space != Space::Upgrade && !turn.acted => {
-            let left = |link: u8| money - upgrade::cost(game, seat, Link::of(link));
-            let works = |link: &u8| leaves_action(game, seat, space, left(*link));
-            links.iter().filter(works).collect()
-        }
-        _ => links,
+    if is_main(game, Space::Upgrade) {
+        upgrade::targets(game, seat, game.roads, turn.colours, money)
+    } else if turn.extra_upgrade {
+        upgrade::bonus_targets(game, seat, turn.colours)
+    } else {
+        Bits::EMPTY
     }
 }
 
 /// May the card's price for a development be paid, with the action still possible afterwards?
 fn can_pay(game: &Autobahn, seat: Seat) -> bool {
-    let (Some(card), Some(space)) = (game.turn.card, game.turn.space) else { return false };
+    let Some(card) = game.turn.card else { return false };
     let price = data().cards[card.idx()].develop_price;
-    let money = game.player(seat).money;
-    game.turn.extra_payment && money >= price && leaves_action(game, seat, space, money - price)
+    game.turn.extra_payment
+        && game.player(seat).money >= price
+        && play::price_harms_action(game, seat, price).is_none()
 }
 
 pub fn emit(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
@@ -81,14 +75,19 @@ pub fn emit(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
         tiles::emit(game, seat, emit);
         return;
     }
-    let mut any = false;
-    emit_owed(game, seat, &mut |action| {
-        any = true;
-        emit(action);
-    });
-    // If an addition taken first had side effects that made the action impossible, it is forgone.
-    if game.turn.acted || !any {
+    emit_owed(game, seat, emit);
+    if done_why_not(game, seat).is_none() {
         emit(Action::Done);
+    }
+}
+
+/// The action of a card is taken, not only its additions. Nothing that is offered makes it impossible;
+/// in a position from elsewhere in which it is, it is forgone, and no addition is forced instead.
+fn done_why_not(game: &Autobahn, seat: Seat) -> Option<Reason> {
+    if game.turn.card.is_none() && !game.turn.acted {
+        Some(Reason::NotOffered)
+    } else {
+        play::can_act(game, seat).then_some(Reason::TakeTheAction)
     }
 }
 
@@ -164,8 +163,7 @@ pub fn why_not(game: &Autobahn, seat: Seat, action: Action) -> Reason {
             if discount == 0 { None } else { single.or(Some(Reason::NoSecondSection)) }
         }
         Action::Upgrade(link) if offered(Space::Upgrade, turn.extra_upgrade) => {
-            upgrade::why_not(game, seat, link, turn.colours)
-                .or(Some(Reason::ActionMustStayPossible))
+            upgrade::bonus_why_not(game, seat, link, turn.colours)
         }
         Action::Load(depot, truck) if offered(Space::Load, turn.extra_load) => {
             load::why_not(game, seat, depot, truck, turn.colours)
@@ -211,6 +209,7 @@ pub fn why_not(game: &Autobahn, seat: Seat, action: Action) -> Reason {
         {
             Some(idle)
         }
+        Action::Done => done_why_not(game, seat),
         _ => None,
     };
     reason.unwrap_or(Reason::NotOffered)

@@ -10,6 +10,7 @@ use crate::nouns::*;
 use crate::reason::Reason;
 use crate::stack::Step;
 use crate::state::{Autobahn, Roads};
+use crate::steps::play;
 
 pub fn cost(game: &Autobahn, section: Section, discount: u16) -> u16 {
     let data = data();
@@ -25,6 +26,19 @@ pub fn targets(game: &Autobahn, roads: Roads, colours: Colours, money: u16) -> B
     let long = if money >= build[2] { data.derived.long_sections } else { Bits::EMPTY };
     let wanted = short.or(long).and(sections_of(colours));
     if wanted.is_empty() { wanted } else { roads.open(game.era).and(wanted) }
+}
+
+/// Those for a build that is given, of any colour. It must leave the action of a card possible.
+pub fn bonus_targets(game: &Autobahn, seat: Seat) -> Bits {
+    let sections = targets(game, game.roads, Colours::ALL, game.player(seat).money);
+    sections.iter().filter(|it| harms_action(game, seat, Section::of(*it)).is_none()).collect()
+}
+
+fn harms_action(game: &Autobahn, seat: Seat, section: Section) -> Option<Reason> {
+    play::harms_action(game, seat, |after| {
+        after.player_mut(seat).money -= cost(game, section, 0);
+        after.roads.built.insert(section.number());
+    })
 }
 
 /// Colours in which something can be built.
@@ -63,6 +77,10 @@ pub fn why_not(
     } else {
         None
     }
+}
+
+pub fn bonus_why_not(game: &Autobahn, seat: Seat, section: Section) -> Option<Reason> {
+    why_not(game, seat, section, Colours::ALL, 0).or_else(|| harms_action(game, seat, section))
 }
 
 pub fn build(game: &mut Autobahn, seat: Seat, section: Section, discount: u16, cx: &mut Cx<'_>) {

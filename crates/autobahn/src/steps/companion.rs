@@ -12,7 +12,7 @@ use crate::flow::Cx;
 use crate::nouns::*;
 use crate::stack::Step;
 use crate::state::{Autobahn, Truck};
-use crate::steps::{build, cards, employee, services, station, tiles, trucks, upgrade};
+use crate::steps::{build, cards, employee, ends, services, station, tiles, upgrade};
 
 /// More than anything costs.
 const FREE: u16 = u16::MAX;
@@ -32,7 +32,7 @@ pub fn emit(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
     services::emit(game, seat, Colours::ALL, emit);
     cards::emit_display(game, emit);
     for truck in TruckNo::all() {
-        let free = game.roads.built.minus(trucks::others(game, seat, truck));
+        let free = game.roads.built.minus(ends::others(game, seat, truck));
         let sections = free.iter().map(Section::of);
         sections.for_each(|section| emit(Action::Move(truck, section)));
     }

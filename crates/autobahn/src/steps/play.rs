@@ -1,7 +1,7 @@
 //! Action A: which card can be played for which action, and playing it.
 //!
 //! A card may only be played for an action that can then be taken. Its additions may come first
-//! ("in any order"), but not in a way that makes the action impossible.
+//! ("in any order"), but neither they nor what follows from them may make the action impossible.
 
 use engine::{Bits, Seat};
 
@@ -29,21 +29,30 @@ fn possible_at(game: &Autobahn, seat: Seat, space: Space, roads: Roads, money: u
     }
 }
 
-/// After which extra builds of the card could its own action still (or only then) be taken?
-pub fn builds_before(
+/// After which extra builds in these colours could the action still (or only then) be taken in one of
+/// the colours `then`?
+fn builds_before(
     game: &Autobahn,
     seat: Seat,
     space: Space,
     colours: Colours,
+    then: Colours,
     money: u16,
 ) -> Bits {
     let works = |section: &u8| {
         let cost = build::cost(game, Section::of(*section), 0);
         let mut roads = game.roads;
         roads.built.insert(*section);
-        cost <= money && possible_at(game, seat, space, roads, money - cost).meets(colours)
+        cost <= money && possible_at(game, seat, space, roads, money - cost).meets(then)
     };
     build::targets(game, game.roads, colours, money).iter().filter(works).collect()
+}
+
+/// Sections that the played card may build before its action.
+pub fn extra_builds(game: &Autobahn, seat: Seat, space: Space) -> Bits {
+    let colours = game.turn.colours;
+    let then = if can_recolour(game, seat) { colours.or(SIDE_COLOURS) } else { colours };
+    builds_before(game, seat, space, colours, then, game.player(seat).money)
 }
 
 /// What a card brings to its action: on the table already, or still in the hand.
@@ -76,14 +85,14 @@ fn achievable(
     means: Means,
     space: Space,
     colours: Colours,
-    now: &[Colours; 5],
+    now: Colours,
 ) -> bool {
     let Means { money, extra_build, pair_discount } = means;
-    now[space.idx()].meets(colours)
+    now.meets(colours)
         || space == Space::Build
             && pair_discount > 0
             && !build::pair_targets(game, colours, pair_discount, money).is_empty()
-        || extra_build && !builds_before(game, seat, space, colours, money).is_empty()
+        || extra_build && !builds_before(game, seat, space, colours, colours, money).is_empty()
 }
 
 fn can_recolour(game: &Autobahn, seat: Seat) -> bool {
@@ -91,32 +100,30 @@ fn can_recolour(game: &Autobahn, seat: Seat) -> bool {
     !game.turn.tile_used && owned > game.turn.fresh_tiles[Tile::Recolour.idx()]
 }
 
-/// Could the card be played at the space, perhaps with a change of colour?
-fn playable_at(
+/// As `achievable`, perhaps with a change of colour.
+fn within_reach(
     game: &Autobahn,
     seat: Seat,
-    card: &CardData,
+    means: Means,
     space: Space,
-    now: &[Colours; 5],
+    colours: Colours,
+    now: Colours,
 ) -> bool {
-    let means = Means::in_hand(game, seat, card);
     let in_colours = |colours: Colours| achievable(game, seat, means, space, colours, now);
-    game.player(seat).has_room(space)
-        && (in_colours(card.colours)
-            || can_recolour(game, seat)
-                && SIDE_COLOURS.iter().any(|colour| in_colours(Colours::one(colour))))
+    in_colours(colours)
+        || can_recolour(game, seat)
+            && SIDE_COLOURS.iter().any(|colour| in_colours(Colours::one(colour)))
 }
 
-/// What is possible with the money the card itself brings.
-fn possible_with(game: &Autobahn, seat: Seat, card: &CardData) -> [Colours; 5] {
-    possible(game, seat, game.roads, game.player(seat).money.saturating_add(card.money))
+/// Could the card be played at the space?
+fn playable_at(game: &Autobahn, seat: Seat, card: &CardData, space: Space, now: Colours) -> bool {
+    let means = Means::in_hand(game, seat, card);
+    game.player(seat).has_room(space) && within_reach(game, seat, means, space, card.colours, now)
 }
 
 pub fn emit_spaces(game: &Autobahn, seat: Seat, card: Card, emit: &mut impl FnMut(Action)) {
-    let card = &data().cards[card.idx()];
-    let now = possible_with(game, seat, card);
     for space in Space::ALL {
-        if playable_at(game, seat, card, space, &now) {
+        if space_why_not(game, seat, card, space).is_none() {
             emit(Action::At(space));
         }
     }
@@ -125,15 +132,16 @@ pub fn emit_spaces(game: &Autobahn, seat: Seat, card: Card, emit: &mut impl FnMu
 pub fn space_why_not(game: &Autobahn, seat: Seat, card: Card, space: Space) -> Option<Reason> {
     let player = game.player(seat);
     let card = &data().cards[card.idx()];
+    let have = player.money.saturating_add(card.money);
+    let now = possible_at(game, seat, space, game.roads, have);
     if !player.has_room(space) {
         Some(Reason::SpaceFull { space, limit: player.limit(space) })
-    } else if playable_at(game, seat, card, space, &possible_with(game, seat, card)) {
+    } else if playable_at(game, seat, card, space, now) {
         None
     } else if space == Space::Unlock {
         let colour = card.colours.iter().next().filter(|colour| *colour != Colour::Black);
         Some(colour.map_or(Reason::NoTokenForColour, |colour| Reason::TokenUsed { colour }))
     } else {
-        let have = player.money.saturating_add(card.money);
         let need = cheapest(game, seat, space, card.colours);
         Some(need.map_or(Reason::NoTarget { space }, |need| Reason::NotEnoughMoney { need, have }))
     }
@@ -159,14 +167,10 @@ pub fn emit_plays(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
     let usual = possible(game, seat, game.roads, player.money);
     for card in player.hand.iter().map(Card::of) {
         let it = &data().cards[card.idx()];
-        let with_its_money;
-        let now = if it.money == 0 {
-            &usual
-        } else {
-            with_its_money = possible_with(game, seat, it);
-            &with_its_money
-        };
-        if Space::ALL.into_iter().any(|space| playable_at(game, seat, it, space, now)) {
+        let money = player.money.saturating_add(it.money);
+        let now = if it.money == 0 { usual } else { possible(game, seat, game.roads, money) };
+        let works = |space: Space| playable_at(game, seat, it, space, now[space.idx()]);
+        if Space::ALL.into_iter().any(works) {
             emit(Action::Play(card));
         }
     }
@@ -176,20 +180,40 @@ pub fn emit_plays(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
 pub fn recolours(game: &Autobahn, seat: Seat) -> Colours {
     let Some(space) = game.turn.space else { return Colours::EMPTY };
     let means = Means::played(game, seat);
-    let now = possible(game, seat, game.roads, game.player(seat).money);
+    let now = possible_at(game, seat, space, game.roads, means.money);
     let works = |colour: &Colour| {
         let colours = Colours::one(*colour);
         colours != game.turn.colours
-            && (game.turn.acted || achievable(game, seat, means, space, colours, &now))
+            && (game.turn.acted || achievable(game, seat, means, space, colours, now))
     };
     SIDE_COLOURS.iter().filter(works).fold(Colours::EMPTY, Colours::with)
 }
 
-/// With this money, could the card's action still be taken?
-pub fn leaves_action(game: &Autobahn, seat: Seat, space: Space, money: u16) -> bool {
-    let now = possible(game, seat, game.roads, money);
-    let means = Means { money, ..Means::played(game, seat) };
-    game.turn.acted || achievable(game, seat, means, space, game.turn.colours, &now)
+/// Can the action of the played card still be taken?
+pub fn can_act(game: &Autobahn, seat: Seat) -> bool {
+    let Some(space) = game.turn.space.filter(|_| !game.turn.acted) else { return false };
+    let means = Means::played(game, seat);
+    let now = possible_at(game, seat, space, game.roads, means.money);
+    within_reach(game, seat, means, space, game.turn.colours, now)
+}
+
+/// Would this change make the action of the played card impossible? Whatever is decided between a card
+/// and its action is held to it: additions of the card, and the bonuses they lead to.
+pub fn harms_action(
+    game: &Autobahn,
+    seat: Seat,
+    change: impl FnOnce(&mut Autobahn),
+) -> Option<Reason> {
+    if game.current != seat || !can_act(game, seat) {
+        return None;
+    }
+    let mut after = *game;
+    change(&mut after);
+    (!can_act(&after, seat)).then_some(Reason::ActionMustStayPossible)
+}
+
+pub fn price_harms_action(game: &Autobahn, seat: Seat, price: u16) -> Option<Reason> {
+    harms_action(game, seat, |after| after.player_mut(seat).money -= price)
 }
 
 /// Puts the card above the space and notes what it offers.

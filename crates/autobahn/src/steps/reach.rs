@@ -8,7 +8,7 @@ use crate::data::data;
 use crate::nouns::*;
 use crate::stack::Step;
 use crate::state::{Autobahn, Truck};
-use crate::steps::trucks;
+use crate::steps::{ends, trucks};
 
 #[derive(Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
@@ -41,7 +41,7 @@ pub fn reach(game: &Autobahn, seat: Seat, truck: TruckNo) -> Reach {
         front = next;
     }
     let here = it.section().map_or(Bits::EMPTY, Section::bit);
-    let ends = reached.minus(trucks::others(game, seat, truck)).minus(here);
+    let ends = reached.minus(ends::others(game, seat, truck)).minus(here);
     Reach {
         steps,
         now,

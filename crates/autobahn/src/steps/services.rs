@@ -10,7 +10,7 @@ use crate::nouns::*;
 use crate::reason::Reason;
 use crate::stack::Step;
 use crate::state::Autobahn;
-use crate::steps::refresh;
+use crate::steps::{play, refresh};
 
 /// Own stations of these colours that can be improved.
 pub fn targets(game: &Autobahn, seat: Seat, colours: Colours) -> Bits {
@@ -47,6 +47,23 @@ pub fn why_not(game: &Autobahn, seat: Seat, link: Link, colours: Colours) -> Opt
     } else {
         None
     }
+}
+
+/// An improvement that is given, of any colour, must leave the action of a card possible.
+pub fn bonus_why_not(game: &Autobahn, seat: Seat, link: Link) -> Option<Reason> {
+    why_not(game, seat, link, Colours::ALL).or_else(|| {
+        play::harms_action(game, seat, |after| {
+            after.improved.insert(link.number());
+            after.services &= after.services - 1;
+        })
+    })
+}
+
+pub fn emit_bonus(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
+    let links = targets(game, seat, Colours::ALL).iter().map(Link::of);
+    links
+        .filter(|link| bonus_why_not(game, seat, *link).is_none())
+        .for_each(|link| emit(Action::Improve(link)));
 }
 
 pub fn emit_services(game: &Autobahn, emit: &mut impl FnMut(Action)) {

@@ -9,6 +9,7 @@ use crate::nouns::*;
 use crate::reason::Reason;
 use crate::stack::Step;
 use crate::state::{Autobahn, Roads};
+use crate::steps::play;
 
 /// Free station spaces of these colours beside at least one built section.
 pub fn targets(game: &Autobahn, seat: Seat, roads: Roads, colours: Colours) -> Bits {
@@ -21,6 +22,18 @@ pub fn targets(game: &Autobahn, seat: Seat, roads: Roads, colours: Colours) -> B
         colours.contains(link.colour) && roads.built.meets(link.sections)
     };
     data.derived.station_links.minus(game.all_stations()).iter().filter(works).collect()
+}
+
+/// Those for a station that is given, of any colour. It must leave the action of a card possible.
+pub fn bonus_targets(game: &Autobahn, seat: Seat) -> Bits {
+    let links = targets(game, seat, game.roads, Colours::ALL);
+    links.iter().filter(|link| harms_action(game, seat, Link::of(*link)).is_none()).collect()
+}
+
+fn harms_action(game: &Autobahn, seat: Seat, link: Link) -> Option<Reason> {
+    play::harms_action(game, seat, |after| {
+        after.player_mut(seat).stations.insert(link.number());
+    })
 }
 
 pub fn colours(game: &Autobahn, seat: Seat, roads: Roads) -> Colours {
@@ -44,6 +57,20 @@ pub fn why_not(game: &Autobahn, seat: Seat, link: Link, colours: Colours) -> Opt
         Some(Reason::NoStationsLeft)
     } else {
         None
+    }
+}
+
+pub fn bonus_why_not(game: &Autobahn, seat: Seat, link: Link) -> Option<Reason> {
+    why_not(game, seat, link, Colours::ALL).or_else(|| harms_action(game, seat, link))
+}
+
+/// May the employee of a station be paid? Not with what the action of a card needs.
+pub fn pay_why_not(game: &Autobahn, seat: Seat, price: u16) -> Option<Reason> {
+    let have = game.player(seat).money;
+    if have < price {
+        Some(Reason::NotEnoughMoney { need: price, have })
+    } else {
+        play::price_harms_action(game, seat, price)
     }
 }
 

@@ -23,9 +23,9 @@ pub fn gain(game: &mut Autobahn, seat: Seat, tile: Tile, cx: &mut Cx<'_>) {
     cx.say(Event::TileTaken { seat, tile });
 }
 
-/// Whether the tile can be used at this point of phase 2. Between a card and its action no tile may
-/// come that takes the money or the place for it: it can be used before the card or after the
-/// action.
+/// Whether the tile can be used at this point of phase 2. Between a card and its action only a change of
+/// colour may come: the action may wait for it, and any other tile can be used before the card or after
+/// the action.
 pub fn why_not(game: &Autobahn, seat: Seat, tile: Tile) -> Option<Reason> {
     let owned = game.player(seat).tiles[tile.idx()];
     if owned == 0 {
@@ -34,18 +34,13 @@ pub fn why_not(game: &Autobahn, seat: Seat, tile: Tile) -> Option<Reason> {
         Some(Reason::OneTilePerTurn)
     } else if owned <= game.turn.fresh_tiles[tile.idx()] {
         Some(Reason::TileTooFresh)
+    } else if tile != Tile::Recolour && game.turn.card.is_some() && !game.turn.acted {
+        Some(Reason::TakeTheAction)
     } else if !has_use(game, seat, tile) {
         Some(Reason::TileHasNoUse)
-    } else if takes_place(tile) && game.turn.card.is_some() && !game.turn.acted {
-        Some(Reason::ActionMustStayPossible)
     } else {
         None
     }
-}
-
-/// Does the tile spend what the action of a card may need?
-fn takes_place(tile: Tile) -> bool {
-    matches!(tile, Tile::Build | Tile::Upgrade | Tile::Station)
 }
 
 /// Would the tile do anything?

@@ -9,7 +9,7 @@ use crate::flow::Cx;
 use crate::nouns::*;
 use crate::stack::Step;
 use crate::state::{Autobahn, Roads};
-use crate::steps::trucks;
+use crate::steps::ends;
 
 /// Tokens neither on the map nor with a player.
 pub fn supply(game: &Autobahn) -> u8 {
@@ -29,7 +29,7 @@ pub fn spread(game: &mut Autobahn, seat: Seat, link: Link, before: Roads, cx: &m
             due = due.or(busy_sections(game, city));
         }
     }
-    let due = due.minus(trucks::needed_ends(game, seat, due));
+    let due = due.minus(ends::needed_ends(game, seat, due));
     game.traffic_due = due;
     if due.len() <= u32::from(supply(game)) {
         due.iter().for_each(|section| place(game, section, cx));

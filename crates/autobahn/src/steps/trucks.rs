@@ -11,6 +11,7 @@ use crate::nouns::*;
 use crate::reason::Reason;
 use crate::stack::Step;
 use crate::state::{Autobahn, Truck};
+use crate::steps::ends::{Help, ends, needs_help, open_ends, taken};
 use crate::steps::{station, wine};
 
 /// Built sections one step away.
@@ -31,98 +32,25 @@ pub fn at_border(truck: Truck) -> Option<Country> {
         .and_then(|section| data().sections[section.idx()].border)
 }
 
-/// Sections with traffic or with a truck of another player.
-fn busy(game: &Autobahn, seat: Seat) -> Bits {
-    let mut busy = game.traffic;
-    for (owner, player) in game.seats.iter().enumerate() {
-        for truck in player.trucks {
-            if let Truck::Road(section, _) = truck
-                && owner != seat.idx()
-            {
-                busy.insert(section.number());
-            }
-        }
-    }
-    busy
-}
-
-/// Sections on which a truck may not end: another truck stands there, or traffic.
-pub fn others(game: &Autobahn, seat: Seat, truck: TruckNo) -> Bits {
-    let own = game.player(seat).trucks[truck.other().idx()].section();
-    busy(game, seat).or(own.map_or(Bits::EMPTY, Section::bit))
-}
-
-/// Where a truck with this good can end within `left` steps from a section; `None` if it can get rid
-/// of its good.
-fn ends(
-    game: &Autobahn,
-    seat: Seat,
-    good: Good,
-    from: Section,
-    left: u8,
-    taken: Bits,
-) -> Option<Bits> {
-    let mut reached = from.bit();
-    for left in (0..=left).rev() {
-        let mut next = reached;
-        for section in reached.iter().map(Section::of) {
-            let it = &data().sections[section.idx()];
-            let delivers = match good {
-                Good::Wine => wine::arrives(game, seat, good, section).is_some(),
-                _ => left > 0 && it.border.is_some(),
-            };
-            if delivers {
-                return None;
-            }
-            next = next.or(it.steps.and(game.roads.built));
-        }
-        if left > 0 {
-            reached = next;
-        }
-    }
-    Some(reached.minus(taken))
-}
-
-/// Sections on which a truck whose movement was interrupted can end; `None` if it need not.
-fn open_ends(game: &Autobahn, seat: Seat, truck: TruckNo) -> Option<Bits> {
-    let Truck::Road(section, good) = game.player(seat).trucks[truck.idx()] else {
-        return None;
-    };
-    let mut frames = game.stack.frames().iter().rev();
-    let left = frames.find_map(|frame| match frame.step {
-        Step::Moving { truck: moving, left } if moving == truck && frame.seat == seat => Some(left),
-        _ => None,
-    });
-    left.and_then(|left| ends(game, seat, good, section, left, busy(game, seat)))
-}
-
-/// The last section that is left to a truck whose movement was interrupted.
-fn last_resort(game: &Autobahn, seat: Seat, truck: TruckNo) -> Bits {
-    open_ends(game, seat, truck).filter(|ends| ends.len() == 1).unwrap_or(Bits::EMPTY)
-}
-
-/// Sections that must stay clear so that no truck on the move is left without a place to end.
-pub fn needed_ends(game: &Autobahn, seat: Seat, closing: Bits) -> Bits {
-    let ends = TruckNo::all().filter_map(|truck| open_ends(game, seat, truck));
-    ends.filter(|ends| ends.minus(closing).is_empty()).fold(Bits::EMPTY, Bits::or)
-}
-
-/// As `others`, and the truck may not take its last resort from the one that it interrupts.
-fn taken(game: &Autobahn, seat: Seat, truck: TruckNo) -> Bits {
-    others(game, seat, truck).or(last_resort(game, seat, truck.other()))
-}
-
 /// Sections the truck may step onto with `left` steps in hand: it must be able to end its movement
-/// on a free section, and may not count on bonuses it has not yet earned.
+/// on a free section, if need be with the steps that its own stations give on the way.
 fn moves(game: &Autobahn, seat: Seat, truck: TruckNo, left: u8) -> Bits {
     let it = game.player(seat).trucks[truck.idx()];
     let Some(good) = it.good().filter(|_| left > 0) else { return Bits::EMPTY };
     let taken = taken(game, seat, truck);
     let next = next_sections(game, it);
+    let busy = next.and(taken);
+    if busy.is_empty() {
+        return next;
+    }
+    let help = Help::of(game, seat, truck);
+    let passed = it.section().map_or(Bits::EMPTY, |from| help.passed(from.bit()));
     let no_end = |section: &u8| {
-        ends(game, seat, good, Section::of(*section), left - 1, taken).is_some_and(Bits::is_empty)
+        let section = Section::of(*section).bit();
+        let start = (section, section.and(passed));
+        ends(game, seat, good, start, (left - 1, help), taken).is_some_and(Bits::is_empty)
     };
-    next.minus(next.and(taken).iter().filter(no_end).collect())
+    next.minus(busy.iter().filter(no_end).collect())
 }
 
 /// Steps of a truck in phase 3, or why it may not move.
@@ -214,7 +142,8 @@ pub fn can_move_any(game: &Autobahn, seat: Seat, steps: u8) -> bool {
     any
 }
 
-/// The extra step goes to the moving truck, or at once to the other one.
+/// The extra step goes to the moving truck, or at once to the other one. It moves a truck, so it may be
+/// declined: the moving truck stops; where there is none, nothing happens.
 pub fn emit_extra_step(
     game: &Autobahn,
     seat: Seat,
@@ -222,10 +151,33 @@ pub fn emit_extra_step(
     steps: u8,
     emit: &mut impl FnMut(Action),
 ) {
-    if game.player(seat).trucks[moving.idx()] != Truck::Home {
+    let home = game.player(seat).trucks[moving.idx()] == Truck::Home;
+    if !home {
         emit(Action::Truck(moving));
     }
-    emit_movement(game, seat, |truck| if truck == moving { 0 } else { steps }, emit);
+    if !needs_help(game, seat, moving) {
+        emit_movement(game, seat, |truck| if truck == moving { 0 } else { steps }, emit);
+    }
+    if home {
+        emit(Action::Skip);
+    }
+}
+
+/// The moving truck goes on by its own step afterwards.
+pub fn extra_why_not(
+    game: &Autobahn,
+    seat: Seat,
+    moving: TruckNo,
+    truck: TruckNo,
+    section: Section,
+    steps: u8,
+) -> Option<Reason> {
+    if truck == moving {
+        None
+    } else {
+        move_why_not(game, seat, truck, section, steps)
+            .or_else(|| needs_help(game, seat, moving).then_some(Reason::StepNeeded))
+    }
 }
 
 /// A truck that is home by now has no use for it.
@@ -318,27 +270,61 @@ fn pass_station(
     }
 }
 
-pub fn bonus_why_not(game: &Autobahn, seat: Seat, number: StationNo) -> Option<Reason> {
-    let player = game.player(seat);
-    let built = player.stations_built() as u8;
-    if number.get() > built {
-        return Some(Reason::StationNotBuilt { built });
-    }
-    if game.turn.bonuses_used & 1 << number.idx() != 0 {
-        return Some(Reason::BonusUsedThisTurn);
-    }
+pub fn extra_steps(number: StationNo) -> u8 {
     match data().stations[number.idx()] {
-        StationBonus::Employee { price } if player.money < price => {
-            Some(Reason::NotEnoughMoney { need: price, have: player.money })
-        }
-        _ => None,
+        StationBonus::Step(steps) => steps,
+        _ => 0,
     }
 }
 
-pub fn emit_station_bonuses(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
+pub fn bonus_why_not(
+    game: &Autobahn,
+    seat: Seat,
+    truck: TruckNo,
+    number: StationNo,
+) -> Option<Reason> {
+    let built = game.player(seat).stations_built() as u8;
+    if number.get() > built {
+        Some(Reason::StationNotBuilt { built })
+    } else if game.turn.bonuses_used & 1 << number.idx() != 0 {
+        Some(Reason::BonusUsedThisTurn)
+    } else {
+        match data().stations[number.idx()] {
+            StationBonus::Employee { price } => station::pay_why_not(game, seat, price),
+            StationBonus::Step(_) => {
+                needs_help(game, seat, truck.other()).then_some(Reason::StepNeeded)
+            }
+            StationBonus::Money { .. } | StationBonus::Develop(_) | StationBonus::Promote(_) => {
+                None
+            }
+        }
+    }
+}
+
+/// Whether the bonus may be chosen for a station just passed: a truck that needs the extra step to get
+/// off an occupied section takes it, unless another station on its way gives it too.
+pub fn choice_why_not(
+    game: &Autobahn,
+    seat: Seat,
+    truck: TruckNo,
+    number: StationNo,
+) -> Option<Reason> {
+    let stuck = || {
+        extra_steps(number) == 0
+            && open_ends(game, seat, truck, Help::of(game, seat, truck)).is_some_and(Bits::is_empty)
+    };
+    bonus_why_not(game, seat, truck, number).or_else(|| stuck().then_some(Reason::StepNeeded))
+}
+
+pub fn emit_station_bonuses(
+    game: &Autobahn,
+    seat: Seat,
+    truck: TruckNo,
+    emit: &mut impl FnMut(Action),
+) {
     let mut only_for_money = true;
     for number in StationNo::all() {
-        if bonus_why_not(game, seat, number).is_none() {
+        if choice_why_not(game, seat, truck, number).is_none() {
             only_for_money &=
                 matches!(data().stations[number.idx()], StationBonus::Employee { .. });
             emit(Action::Bonus(number));

@@ -9,7 +9,7 @@ use crate::nouns::*;
 use crate::reason::Reason;
 use crate::stack::Step;
 use crate::state::{Autobahn, Roads};
-use crate::steps::traffic;
+use crate::steps::{play, traffic};
 
 fn per_section(game: &Autobahn, seat: Seat) -> u16 {
     let upgrade = data().eras[usize::from(game.era)].upgrade;
@@ -32,6 +32,19 @@ pub fn targets(game: &Autobahn, seat: Seat, roads: Roads, colours: Colours, mone
     let links = colours.iter().fold(Bits::EMPTY, |all, colour| all.or(by_colour[colour.idx()]));
     let complete = |link: &u8| roads.complete(Link::of(*link));
     links.minus(roads.dual).minus(too_long).iter().filter(complete).collect()
+}
+
+/// Those for an upgrade beside the action of a card, which must stay possible.
+pub fn bonus_targets(game: &Autobahn, seat: Seat, colours: Colours) -> Bits {
+    let links = targets(game, seat, game.roads, colours, game.player(seat).money);
+    links.iter().filter(|link| harms_action(game, seat, Link::of(*link)).is_none()).collect()
+}
+
+fn harms_action(game: &Autobahn, seat: Seat, link: Link) -> Option<Reason> {
+    play::harms_action(game, seat, |after| {
+        after.player_mut(seat).money -= cost(game, seat, link);
+        after.roads.dual.insert(link.number());
+    })
 }
 
 pub fn colours(game: &Autobahn, seat: Seat, roads: Roads, money: u16) -> Colours {
@@ -57,6 +70,10 @@ pub fn why_not(game: &Autobahn, seat: Seat, link: Link, colours: Colours) -> Opt
     } else {
         None
     }
+}
+
+pub fn bonus_why_not(game: &Autobahn, seat: Seat, link: Link, colours: Colours) -> Option<Reason> {
+    why_not(game, seat, link, colours).or_else(|| harms_action(game, seat, link))
 }
 
 /// `per_section`: steps on the track that the card gives for each section.

@@ -10,7 +10,7 @@ use crate::nouns::*;
 use crate::reason::Reason;
 use crate::stack::Step;
 use crate::state::{Autobahn, Truck};
-use crate::steps::{load, trucks};
+use crate::steps::{ends, load};
 
 /// One secret card for every seat; the rest of a solo match lies beside Autobot's board.
 pub fn deal(game: &mut Autobahn, rng: &mut Rng) {
@@ -54,7 +54,7 @@ pub fn why_not(game: &Autobahn, seat: Seat, truck: TruckNo, colours: Colours) ->
         Some(Reason::WrongColour { is: wine.colour })
     } else if !game.roads.built.contains(wine.from.number()) {
         Some(Reason::WineRoadNotBuilt)
-    } else if trucks::others(game, seat, truck).contains(wine.from.number()) {
+    } else if ends::others(game, seat, truck).contains(wine.from.number()) {
         Some(Reason::SectionBusy)
     } else if truck.number() >= player.truck_count() {
         Some(Reason::SecondTruckLocked)

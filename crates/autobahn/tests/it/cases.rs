@@ -2,6 +2,7 @@
 //! taken where the rulebook leaves a gap. Files follow the sections of the rulebook.
 
 mod administration;
+mod between;
 mod build;
 mod cards;
 mod deliveries;
@@ -10,6 +11,7 @@ mod load;
 mod nested;
 mod promotions;
 mod reasons;
+mod rewards;
 mod scoring;
 mod setup;
 mod stations;

@@ -19,7 +19,7 @@ const FIRST: [&str; 2] = [
 ];
 
 fn fixture(name: &str) -> String {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/rules-2").join(name);
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures").join(name);
     std::fs::read_to_string(path).unwrap()
 }
 
@@ -33,7 +33,7 @@ async fn unpack(url: &str) {
         sqlx::raw_sql(script).execute(&mut connection).await.unwrap();
     }
     let mut transaction = connection.begin().await.unwrap();
-    for line in fixture("store.backup").lines() {
+    for line in fixture("rules-2/store.backup").lines() {
         let row: Value = serde_json::from_str(line).unwrap();
         let Some(fields) = row[1].as_object() else { continue };
         let names: Vec<&str> = fields.keys().map(String::as_str).collect();
@@ -232,5 +232,45 @@ async fn matches_of_every_kind_go_on_from_their_last_position_or_open_in_it() {
     let report = examine(&store).await.unwrap();
     assert_eq!(report.problems.len(), 8, "all that were started: {report}");
     all_go_on(&house, &store, CATALOG[0].rules.into()).await;
+    store.close().await;
+}
+
+/// Rules 2 of Autobahn let a bonus tile come between a card and its action; rules 3 do not. A store of the
+/// last version with rules 2 has three matches in which that happened: in the very last ply, in the last
+/// but one, and long before the last position that was kept.
+#[tokio::test(flavor = "multi_thread")]
+async fn matches_that_rules_3_play_differently_go_on_by_consent() {
+    assert_eq!(CATALOG[0].rules, 3, "the matches of the next rules need a fixture of their own");
+    let mut house = House::open().await;
+    house.stop().await;
+    let store = Store::open(&house.config.database).await.unwrap();
+    let backup = fixture("rules-2-tiles/store.backup");
+    store.load(&mut backup.as_bytes()).await.unwrap();
+    house.start().await;
+    let report = examine(&store).await.unwrap();
+    assert_eq!((report.matches, report.problems.len()), (3, 3), "{report}");
+    let ada = ada(&house, &store).await;
+    let mut onward = Vec::new();
+    for table in tables(&ada).await {
+        let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
+        let table = ada.get(&path).await.ok();
+        assert_eq!((&table["status"], &table["rules"]), (&json!("frozen"), &json!(2)));
+        let table = ada.post_nothing(&format!("{path}/resume")).await.ok();
+        assert_eq!((&table["status"], &table["rules"]), (&json!("running"), &json!(3)));
+        let ply = table["resumed"].as_u64().unwrap();
+        let mut live = ada.live(table["id"].as_str().unwrap()).await;
+        assert_eq!(live.position().await["ply"], ply);
+        // Where the tile was used, the action of the card is taken now.
+        for n in ply..ply + 5 {
+            live.at(n).await;
+            let uses = |legal: &Value| legal["text"].as_str().unwrap().starts_with("use ");
+            let code = live.legal().iter().find(|it| !uses(it)).unwrap()["code"].clone();
+            let seat = live.last["viewer"].as_u64().unwrap();
+            assert_eq!(live.play(seat, &code).await["type"], "done");
+        }
+        onward.push(ply);
+    }
+    onward.sort_unstable();
+    assert_eq!(onward, [14, 155, 264]);
     store.close().await;
 }

@@ -25,6 +25,8 @@ const details = answers<Reason, [view: View, name: SeatName], Args>(
     space_full: (it) => ({ space: word.space(it.space), limit: it.limit }),
     no_target: (it) => ({ space: word.space(it.space) }),
     action_must_stay_possible: plain,
+    take_the_action: plain,
+    step_needed: plain,
     nothing_played: plain,
     funded_this_era: plain,
     no_employee_in_supply: plain,

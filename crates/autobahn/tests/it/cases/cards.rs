@@ -107,7 +107,7 @@ fn additions_may_be_declined() {
 fn an_addition_does_not_replace_the_action() {
     let mut game = with_card("I4.red");
     game.lay("R4.1").play("play I4.red; at build; station R4");
-    assert_eq!(game.why("done"), Reason::NotOffered);
+    assert_eq!(game.why("done"), Reason::TakeTheAction);
 }
 
 // ---- yellow ----

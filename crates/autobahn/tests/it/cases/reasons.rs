@@ -29,7 +29,7 @@ reasons! {
     TruckAtHome TruckMoved TruckColour NoCardPlayed NotAdjacent NotBuilt Occupied NotAtBorder
     NotOffered
     NoWine WineRoadNotBuilt SectionBusy NoImprovementsLeft NotYourStation NotDual AlreadyImproved
-    NoTrafficHere WineNeedsCard Traffic
+    NoTrafficHere WineNeedsCard Traffic TakeTheAction StepNeeded
 }
 
 /// One case: a position, an action of the seat to move and why it is refused.
@@ -90,6 +90,12 @@ fn cases() -> Vec<Case> {
         after(Reason::NoTarget { space: Space::Upgrade }, "at upgrade", "play red"),
         case(Reason::ActionMustStayPossible, "pay", |game| {
             game.hand(0, "A06").money(0, 13).play("play A06; at build");
+        }),
+        after(Reason::TakeTheAction, "done", "play black; at station"),
+        case(Reason::StepNeeded, "bonus 1", |game| {
+            game.stations(0, "B3 R3").truck(0, 1, "B2.1", Good::Chemicals);
+            game.truck(1, 1, "B3.2", Good::Chemicals).drive(0, "black");
+            game.play("move 1 B3.1; move 1 B3.2");
         }),
         after(Reason::NothingPlayed, "refresh", ""),
         case(Reason::FundedThisEra, "fund", |game| {

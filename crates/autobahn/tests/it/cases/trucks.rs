@@ -1,7 +1,7 @@
 //! Phase 3: Move Truck.
 
 use autobahn::nouns::*;
-use autobahn::{Reason, Step};
+use autobahn::{Reason, Step, Truck};
 
 use crate::position::*;
 
@@ -318,4 +318,91 @@ fn a_bonus_move_passes_stations_as_well() {
     let mut game = loaded("B3.1");
     game.stations(1, "B3").money(1, 0).tile(0, Tile::Move).play("use move; move 1 B3.2; stop");
     assert_eq!(game.p(1).money, 1);
+}
+
+/// Only ending beside another truck is barred, and the extra step of an own station takes the truck on.
+#[test]
+fn an_own_station_helps_past_an_occupied_section() {
+    let mut game = loaded("B2.1");
+    game.truck(1, 1, "B3.2", Good::Chemicals).stations(0, "B3 R3").drive(0, "black");
+    game.play("move 1 B3.1; move 1 B3.2");
+    assert_eq!(game.legal(), ["bonus 2"]);
+    assert_eq!(game.why("bonus 1"), Reason::StepNeeded);
+    game.play("bonus 2");
+    assert_eq!(game.why("stop"), Reason::Occupied);
+    assert_eq!(game.legal(), ["move 1 B3.1", "move 1 B4.1"]);
+    game.play("move 1 B4.1");
+    assert_eq!(game.step(), Step::Trucks);
+}
+
+#[test]
+fn without_that_bonus_it_does_not() {
+    let refused = |edit: fn(&mut Position)| {
+        let mut game = loaded("B2.1");
+        game.truck(1, 1, "B3.2", Good::Chemicals).drive(0, "black");
+        edit(&mut game);
+        game.play("move 1 B3.1");
+        assert_eq!(game.why("move 1 B3.2"), Reason::Occupied);
+    };
+    // The second station is not built yet.
+    refused(|game| {
+        game.stations(0, "B3");
+    });
+    // The station is somebody else's.
+    refused(|game| {
+        game.stations(0, "R3 C2").stations(1, "B3");
+    });
+    // It was passed this turn.
+    refused(|game| {
+        game.stations(0, "B3 R3").turn.stations_passed = link("B3").bit();
+    });
+    // The bonus was had this turn.
+    refused(|game| {
+        game.stations(0, "B3 R3").turn.bonuses_used = 0b10;
+    });
+}
+
+#[test]
+fn it_helps_from_further_away_too() {
+    let mut game = players(3);
+    game.truck(0, 1, "B2.1", Good::Chemicals).truck(1, 1, "B3.1", Good::Chemicals);
+    game.truck(2, 1, "B3.2", Good::Chemicals).stations(0, "B3 R3");
+    // Without it both sections ahead are taken and two steps lead nowhere but back.
+    game.drive(0, "black").play("move 1 B3.1");
+    assert_eq!(game.legal(), ["move 1 B2.1", "move 1 B3.2"]);
+    game.play("move 1 B3.2; bonus 2; move 1 B4.1");
+    assert_eq!(game.p(0).trucks[0].section(), Some(section("B4.1")));
+}
+
+#[test]
+fn the_step_that_is_needed_does_not_go_to_the_other_truck() {
+    let mut game = loaded("B2.1");
+    game.tech(0, Column::Trade, 2).truck(0, 2, "CR", Good::Chemicals).stations(0, "B3 R3");
+    game.truck(1, 1, "B3.2", Good::Chemicals).drive(0, "black");
+    game.play("move 1 B3.1; move 1 B3.2; bonus 2");
+    assert_eq!(game.legal(), ["truck 1"]);
+    assert_eq!(game.why("move 2 B5.1"), Reason::StepNeeded);
+}
+
+#[test]
+fn another_bonus_may_come_first_if_a_later_station_gives_the_step() {
+    let mut game = players(3);
+    game.era(2).truck(0, 1, "B3.1", Good::Chemicals).stations(0, "B3 B4 R3");
+    game.truck(1, 1, "B4.1", Good::Chemicals).truck(2, 1, "B4.2", Good::Chemicals);
+    game.drive(0, "black").play("move 1 B3.2; bonus 1; move 1 B4.1; move 1 B4.2");
+    assert_eq!(game.legal(), ["bonus 2"]);
+    game.play("bonus 2; move 1 B5.1");
+    assert_eq!(game.step(), Step::Trucks);
+}
+
+/// Wine that is home needs no step: the other truck may have it, and need not.
+#[test]
+fn an_extra_step_is_not_forced_on_the_other_truck() {
+    let mut game = loaded("B3.1");
+    game.tech(0, Column::Trade, 2).truck(0, 2, "CR", Good::Chemicals).stations(0, "B3 R3");
+    game.drive(0, "black").bonus(0, Step::ExtraStep { moving: TruckNo::of(0), steps: 1 });
+    game.p(0).trucks[0] = Truck::Home;
+    assert_eq!(game.legal(), ["move 2 B5.1", "skip"]);
+    game.play("skip");
+    assert_eq!(game.step(), Step::Trucks);
 }

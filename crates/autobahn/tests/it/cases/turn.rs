@@ -44,7 +44,7 @@ fn a_claimed_bonus_is_taken_at_once_and_never_again() {
 fn a_played_card_must_act() {
     let mut game = players(2);
     game.play("play red; at build");
-    assert_eq!(game.why("done"), Reason::NotOffered);
+    assert_eq!(game.why("done"), Reason::TakeTheAction);
     assert_eq!(game.legal(), ["build R3.2", "build R4.1"]);
 }
 

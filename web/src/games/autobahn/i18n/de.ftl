@@ -359,6 +359,8 @@ reason-space_full = { $limit ->
 }
 reason-no_target = In dieser Farbe ist für „{ $space }“ gerade nichts zu tun.
 reason-action_must_stay_possible = Dann wäre die Aktion deiner Karte nicht mehr möglich.
+reason-take_the_action = Führe zuerst die Aktion deiner Karte aus.
+reason-step_needed = Ein LKW braucht den zusätzlichen Schritt, um einen freien Platz zum Halten zu erreichen.
 reason-nothing_played = Du hast noch keine Karte ausgespielt.
 reason-funded_this_era = Du hast die Geldmittel dieser Epoche schon erhalten.
 reason-no_employee_in_supply = Du hast keine Arbeitskraft im Vorrat.

@@ -358,6 +358,8 @@ reason-space_full = { $limit ->
 }
 reason-no_target = In this colour “{ $space }” has nothing to do now.
 reason-action_must_stay_possible = Then the action of your card would no longer be possible.
+reason-take_the_action = Take the action of your card first.
+reason-step_needed = A truck needs the extra step to reach a place where it can stop.
 reason-nothing_played = You have played no cards yet.
 reason-funded_this_era = You have already taken this era’s funding.
 reason-no_employee_in_supply = You have no employee in your supply.

@@ -371,6 +371,8 @@ reason-space_full = { $limit ->
 }
 reason-no_target = W tym kolorze akcja „{ $space }” nie ma teraz celu.
 reason-action_must_stay_possible = Wtedy akcja twojej karty nie byłaby już możliwa.
+reason-take_the_action = Najpierw wykonaj akcję swojej karty.
+reason-step_needed = Ciężarówka potrzebuje dodatkowego kroku, by dotrzeć do wolnego miejsca postoju.
 reason-nothing_played = Nie masz jeszcze żadnych zagranych kart.
 reason-funded_this_era = Fundusze tej ery są już odebrane.
 reason-no_employee_in_supply = Nie masz pracownika w zasobach.
