@@ -95,8 +95,9 @@ fn one_hero_a_round_from_anywhere_in_the_region() {
 #[test]
 fn an_open_card_counts_for_the_limit_of_five() {
     let mut game = players(2);
-    game.turns(&[(0, Step::Pool), (0, Step::Discard), (0, Step::RefillPool)]);
-    game.hand(0, "A01 A02 A03 A04 A05");
+    game.stand(0, "R-I8").coal(0, 9).hand(0, "A01").turn(0, Step::Play).play("play A01");
+    // Meanwhile the hand was filled by bonuses.
+    game.hand(0, "A02 A03 A04 A05 A06").play("stop");
     let open = game.pool[0].unwrap();
     game.play(&format!("take {open}"));
     assert_eq!((game.step(), game.legal().len()), (Step::Discard, 6), "any of the six");
@@ -104,6 +105,16 @@ fn an_open_card_counts_for_the_limit_of_five() {
     game.play(&format!("discard {open}"));
     assert_eq!(game.seat(0).hand.len(), 5);
     assert!(game.discarded.contains(open) && game.pool.iter().all(Option::is_some));
+}
+
+#[test]
+fn cards_drawn_at_the_market_count_for_the_limit_too() {
+    let mut game = players(2);
+    game.hand(0, "A01 A02 A03 A04 A05").stand(0, "R-M10").first_cars(0, "brass", "gold");
+    game.turn(0, Step::Market(Region::Red)).play("buy draw2; give 2 1; done");
+    assert_eq!((game.step(), game.legal().len()), (Step::Discard, 7));
+    game.play("discard A01; discard A02");
+    assert_eq!((game.seat(0).hand.len(), game.discarded.len()), (5, 2));
 }
 
 #[test]
@@ -141,6 +152,12 @@ fn a_card_being_executed_is_not_in_hand() {
     game.stand(0, "R-I8").coal(0, 3).hand(0, "A50").turn(0, Step::Play).play("play A50");
     assert!(game.seat(0).hand.is_empty() && game.table.contains(card("A50")));
     assert!(!game.discarded.contains(card("A50")));
+    // The same with a card whose special action is free.
+    let mut game = players(2);
+    game.stand(0, "R-I8").hand(0, "A50 A51").turn(0, Step::FreeSpecial(2)).play("special A50");
+    assert!(game.table.contains(card("A50")) && !game.discarded.contains(card("A50")));
+    game.play("invest bw1; build ZR1");
+    assert!(game.table.is_empty() && game.discarded.contains(card("A50")));
 }
 
 #[test]

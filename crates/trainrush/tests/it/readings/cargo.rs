@@ -78,6 +78,23 @@ fn a_wagon_is_loaded_completely() {
     let mut game = players(2);
     game.train(0, "W301 brass _ _").turn(0, Step::Load { left: 1, may: false }).play("load 3");
     assert_eq!(game.seat(0).train[2].unwrap().cargo.iter().flatten().count(), 3);
+    let mut game = players(2);
+    game.train(0, "W221 _ _").turn(0, Step::Load { left: 1, may: false });
+    game.play("load 3; cube food; cube gold");
+    let full = [Some(Resource::Food), Some(Resource::Gold), None];
+    assert_eq!(game.seat(0).train[2].unwrap().cargo, full, "each slot for any cube is asked for");
+}
+
+#[test]
+fn special_wagons_can_run_out() {
+    let mut game = players(2);
+    game.train(0, "S2, S2, S2").train(1, "S2, S2").progress(0, "wagons", 3);
+    game.turn(0, Step::DrawWagon { size: 2, may: false });
+    assert!(game.can("couple S2"));
+    game.progress(1, "wagons", 3).seats[1].train[4] = game.seats[1].train[3];
+    game.specials[0] = 0;
+    assert!(!game.can("couple S2"));
+    assert_eq!(game.why("couple S2"), Reason::WagonNotOpen);
 }
 
 #[test]

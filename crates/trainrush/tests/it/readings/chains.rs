@@ -17,7 +17,27 @@ fn a_siding_gives_its_tile_then_the_parcel_then_the_scoring() {
     assert_eq!(game.seat(1).contractor, [0; 3], "not yet");
     game.play("parcel 3");
     assert_eq!(game.seat(0).train[2].unwrap().parcels, 1);
+    assert!(!game.zones[zone("ZR2").idx()].parcel, "there was one");
     assert_eq!((game.seat(1).contractor[0], game.seat(1).infrastructure[0]), (1, 1));
+}
+
+#[test]
+fn a_parcel_needs_a_special_wagon_with_room_and_may_be_left() {
+    let position = |train: &str| {
+        let mut game = players(2);
+        game.stand(0, "R-I3").tile(1, "B45").station(1, "ZR1").train(0, train);
+        game.turn(0, Step::Travel(1)).play("move SR1a1");
+        game
+    };
+    for train in ["W201 _ _", "S2 2"] {
+        let game = position(train);
+        assert!(!matches!(game.step(), Step::Parcel(_)), "{train}");
+        assert!(game.zones[zone("ZR1").idx()].parcel, "it stays there");
+    }
+    let mut game = position("S2 2, S3 1");
+    assert_eq!(game.legal(), ["parcel 4", "skip"]);
+    game.play("skip");
+    assert!(game.zones[zone("ZR1").idx()].parcel);
 }
 
 #[test]

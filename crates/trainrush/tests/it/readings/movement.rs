@@ -221,6 +221,34 @@ fn each_size_once_in_a_city() {
 }
 
 #[test]
+fn all_contracts_of_a_city_action_count_for_unloading() {
+    let mut game = players(2);
+    game.stand(0, "R-I6").contract("red", "K202").contract("red", "K302").progress(
+        0,
+        "unloading",
+        2,
+    );
+    game.first_cars(0, "brass", "water").train(0, "W301 brass water food");
+    game.turn(0, Step::Travel(1)).play("move R-I7");
+    assert!(game.can("contract K202") && game.can("contract K302"), "four cubes may be unloaded");
+    game.play("contract K202; give 1 1; give 2 1");
+    assert_ne!(game.step(), Step::City { city: city("rackglen"), unloaded: 2, leased: false });
+    assert_eq!(game.seat(0).cubes(), [1, 1, 1, 0, 0], "two are left, not three");
+}
+
+#[test]
+fn one_lease_in_a_city_action() {
+    let mut game = players(2);
+    game.stand(0, "R-I6").first_cars(0, "brass", "water").contract("red", "K202");
+    game.station(1, "ZR1").warehouse(0, "ZR1").warehouse(0, "ZR1");
+    game.turn(0, Step::Travel(1)).play("move R-I7");
+    assert_eq!(game.choices("lease"), "ZR1 red, ZR1 green, ZR1 blue");
+    game.play("lease ZR1 red");
+    assert_eq!(game.choices("lease"), "");
+    assert_eq!(game.why("lease ZR1 green"), Reason::LeasedAlready);
+}
+
+#[test]
 fn unloading_that_rises_during_the_city_action_counts_at_once() {
     let mut game = players(2);
     game.stand(0, "R-O7").contract("red", "K302").first_cars(0, "brass", "gold");

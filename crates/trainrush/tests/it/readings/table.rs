@@ -114,6 +114,30 @@ fn who_has_passed_does_not_come_back() {
 }
 
 #[test]
+fn a_new_round_opens_the_states_and_the_investment_phase_again() {
+    let mut game = players(2);
+    game.lobbied = Regions::ALL;
+    game.seats.iter_mut().for_each(|player| player.passed = true);
+    game.investment(0, 2).investment(1, 2).play("bid 1; bid 2");
+    assert_eq!(game.legal().len(), 15);
+    game.play("lobby red-trade; lobby green-trade");
+    assert_eq!((game.step(), game.to_move()), (Step::Invest, Seat(1)), "no wagon has room");
+    game.play("pass");
+    assert_eq!((game.step(), game.to_move()), (Step::Invest, Seat(0)));
+}
+
+/// Only the fourth of four may follow another spy.
+#[test]
+fn the_last_of_two_or_three_finds_the_taken_states_closed() {
+    for seats in [2, 3] {
+        let mut game = players(seats);
+        game.lobbying(seats - 1).lobbied.insert(Region::Red);
+        let taken = Reason::StateTaken { region: Region::Red };
+        assert_eq!((game.legal().len(), game.why("lobby red-trade")), (10, taken));
+    }
+}
+
+#[test]
 fn an_action_without_effect_is_not_offered() {
     let mut game = players(2);
     game.investment(0, 9).turn(0, Step::Invest);
