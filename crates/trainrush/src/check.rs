@@ -76,6 +76,8 @@ fn cards(game: &TrainRush) -> Checked {
         Bits(game.drawn.word()),
     ];
     once("cards", Bits(deck.word()), hands.chain(others))?;
+    let known = |it: &Player| it.hand.covers(it.shown);
+    ensure(game.seats.iter().all(known), || "a card known to be in hand is not".into())?;
     let below = game.all_seats().map(|seat| Bits(game.player(seat).under.word()));
     let mut known = Bits::EMPTY;
     for under in below {

@@ -1,11 +1,12 @@
 //! Re-deals what a viewer cannot know: hands, decks and the draft. What the viewer has seen stays:
-//! the cards put under the deck and into the box, and the packs of heroes that were passed on.
+//! the cards that others took from the open ones, those put under the deck and into the box, and the
+//! packs of heroes that were passed on.
 
 use engine::{Bag, Bits, Rng, Seat};
 
 use crate::nouns::*;
 use crate::stack::Step;
-use crate::state::{MAX_HEROES, MAX_PLAYERS, TrainRush};
+use crate::state::{MAX_HEROES, MAX_PLAYERS, Player, TrainRush};
 
 pub fn redeal(game: &mut TrainRush, viewer: Seat, rng: &mut Rng) {
     cards(game, viewer, rng);
@@ -27,7 +28,8 @@ fn cards(game: &mut TrainRush, viewer: Seat, rng: &mut Rng) {
         unknown.0 = unknown.0.or(Bits(game.drawn.word()));
     }
     for seat in game.all_seats().filter(|seat| *seat != viewer) {
-        unknown.0 = unknown.0.or(Bits(game.player(seat).hand.word()));
+        let player = game.player(seat);
+        unknown.0 = unknown.0.or(Bits(player.hand.minus(player.shown).word()));
     }
     game.upper = Bag(draw(&mut unknown, game.upper.len(), rng));
     let below = draw(&mut unknown, below.len(), rng);
@@ -39,10 +41,11 @@ fn cards(game: &mut TrainRush, viewer: Seat, rng: &mut Rng) {
     // What others know to lie below is some of what lies there.
     let mut theirs = Bag(below);
     for seat in game.all_seats().filter(|seat| *seat != viewer) {
-        let hand = draw(&mut unknown, game.player(seat).hand.len(), rng);
+        let Player { hand, shown, .. } = *game.player(seat);
+        let hand = draw(&mut unknown, hand.minus(shown).len(), rng);
         let under = draw(&mut theirs, game.player(seat).under.len(), rng);
         let player = game.player_mut(seat);
-        player.hand = Cards::from_word(hand.0);
+        player.hand = Cards::from_word(hand.0).or(shown);
         player.under = Cards::from_word(under.0);
     }
 }

@@ -99,6 +99,7 @@ fn player(seat: Seat, players: u8) -> Player {
         train,
         visited: Set::<City, u16>::EMPTY,
         hand: Cards::EMPTY,
+        shown: Cards::EMPTY,
         under: Cards::EMPTY,
         heroes: Heroes::EMPTY,
         missions: Heroes::EMPTY,

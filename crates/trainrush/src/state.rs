@@ -206,6 +206,8 @@ pub struct Player {
     pub train: [Option<Car>; MAX_CARS],
     pub visited: Set<City, u16>,
     pub hand: Cards,
+    /// Those of the hand that everybody saw the player take from the open cards.
+    pub shown: Cards,
     /// Cards the player has put under the deck and knows to be there still.
     pub under: Cards,
     pub heroes: Heroes,

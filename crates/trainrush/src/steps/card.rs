@@ -15,9 +15,15 @@ pub fn emit_play(game: &TrainRush, seat: Seat, emit: &mut impl FnMut(Action)) {
     game.player(seat).hand.iter().for_each(|card| emit(Action::Play(card)));
 }
 
+fn leave_hand(game: &mut TrainRush, seat: Seat, card: Card) {
+    let player = game.player_mut(seat);
+    player.hand.remove(card);
+    player.shown.remove(card);
+}
+
 /// The card lies on the table until all of it is done.
 pub fn play(game: &mut TrainRush, seat: Seat, card: Card, cx: &mut Cx<'_>) {
-    game.player_mut(seat).hand.remove(card);
+    leave_hand(game, seat, card);
     game.table.insert(card);
     cx.say(Event::CardPlayed { seat, card });
     game.stack.push(seat, Step::EndTurn(card));
@@ -85,7 +91,7 @@ pub fn pay_special(game: &mut TrainRush, seat: Seat, cx: &mut Cx<'_>) {
 
 pub fn use_special(game: &mut TrainRush, seat: Seat, card: Card, cx: &mut Cx<'_>) {
     if game.player(seat).hand.contains(card) {
-        game.player_mut(seat).hand.remove(card);
+        leave_hand(game, seat, card);
         game.table.insert(card);
         game.stack.push(seat, Step::Return(card));
     }
@@ -104,7 +110,9 @@ pub fn take(game: &mut TrainRush, seat: Seat, card: Card, cx: &mut Cx<'_>) {
             *open = None;
         }
     }
-    game.player_mut(seat).hand.insert(card);
+    let player = game.player_mut(seat);
+    player.hand.insert(card);
+    player.shown.insert(card);
     cx.say(Event::CardTaken { seat, card });
 }
 
@@ -140,7 +148,7 @@ pub fn emit_discard(game: &TrainRush, seat: Seat, emit: &mut impl FnMut(Action))
 }
 
 pub fn discard(game: &mut TrainRush, seat: Seat, card: Card, cx: &mut Cx<'_>) {
-    game.player_mut(seat).hand.remove(card);
+    leave_hand(game, seat, card);
     game.discarded.insert(card);
     cx.log.reveal();
     cx.say(Event::CardDiscarded { seat, card });

@@ -141,3 +141,29 @@ fn cards_put_under_stay_known_until_somebody_draws_there_unseen() {
     game.investment(1, 2).turn(1, Step::Invest).play("invest pl");
     assert_eq!(game.seat(0).under, Cards::EMPTY);
 }
+
+/// Whoever takes an open card has it in hand, and everybody knows, until it is used.
+#[test]
+fn an_open_card_that_was_taken_stays_known() {
+    let mut game = players(2);
+    game.stand(1, "R-I8").coal(1, 9).hand(1, "A01 A02");
+    game.turns(&[(1, Step::Play), (0, Step::Play)]);
+    let open = game.pool[0].unwrap();
+    game.play(&format!("play A01; stop; take {open}"));
+    let hands = |game: &TrainRush| -> Vec<Cards> {
+        let world = |seed| {
+            let mut world = *game;
+            world.determinize(Seat(0), &mut Rng::at(Seed::from_number(seed), 0));
+            world.check().unwrap();
+            world.seats[1].hand
+        };
+        (0..50).map(world).collect()
+    };
+    let known = hands(&game.game);
+    assert!(known.iter().all(|hand| hand.contains(open) && hand.len() == 2));
+    assert!(known.iter().any(|hand| !hand.contains(card("A02"))), "the other card is not known");
+    // It is used, comes back to the deck, and is drawn unseen.
+    game.turn(1, Step::Play).play(&format!("play {open}; stop"));
+    game.hand(1, &format!("{open} A02"));
+    assert!(hands(&game.game).iter().any(|hand| !hand.contains(open)));
+}

@@ -141,6 +141,7 @@ impl Position {
             self.fetch(card);
         }
         self.seat_mut(seat).hand = hand;
+        self.seat_mut(seat).shown = Cards::EMPTY;
         self
     }
 
@@ -152,6 +153,7 @@ impl Position {
                 let other = Card::of(self.upper.0.first().expect("a deck"));
                 self.upper.0.remove(other.number());
                 self.seat_mut(seat).hand.remove(card);
+                self.seat_mut(seat).shown.remove(card);
                 self.seat_mut(seat).hand.insert(other);
             }
         }
