@@ -74,12 +74,10 @@ function palettes(css: string): { kind: string; theme: string; colours: [string,
 
 const all = [base, ...Object.values(games)].flatMap(palettes);
 test('there are colours for all seats and roads', () => {
-  const count = (kind: string) =>
-    all.filter((it) => it.kind === kind).map((it) => it.colours.length);
-  expect([count('seat'), count('road')]).toEqual([
-    [8, 8],
-    [7, 7],
-  ]);
+  const count = (of: typeof all, kind: string) =>
+    of.filter((it) => it.kind === kind).map((it) => it.colours.length);
+  expect(count(palettes(base), 'seat')).toEqual([8, 8]);
+  expect(count(all, 'road')).toEqual([7, 7]);
 });
 
 for (const { kind, theme, colours } of all) {

@@ -45,7 +45,7 @@ for (const game of GAMES)
     const log = page.getByRole('log', { name: 'What is happening' });
     const action = page.locator('.actions button');
     for (let i = 0; i < 60; i++) {
-      if ((await log.innerText()).includes('Bot 2 (Random) begins a turn')) break;
+      if ((await log.innerText()).includes(`Bot 2 (Random) ${game.acts}`)) break;
       await action.first().waitFor();
       const n = await action.count();
       await expect(page.locator('.switch b'), 'choices that are announced').toHaveText(String(n));

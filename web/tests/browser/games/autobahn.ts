@@ -43,6 +43,7 @@ export const driver: Driver = {
   ],
   headings: ['Autobahns', 'Connected cities', 'Trucks', 'Construction offices', 'Administration'],
 
+  acts: 'begins a turn',
   restless: 'truck',
   picture: (it) => {
     const view = it as View;

@@ -33,6 +33,10 @@ export interface Driver {
   /** Parts of the position in words, and more that is to be told there. */
   headings: string[];
   told(region: Locator): Promise<void>;
+  /** What the log says after the name of somebody else who begins to act. */
+  acts: string;
+  /** There while everybody chooses at once: then nobody waits. */
+  together?: string;
   /** Pieces of this name travel in nearly every move. */
   restless: string;
   /** What of a view a picture between two positions may change, in an order of its own. */

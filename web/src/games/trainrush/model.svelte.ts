@@ -1,0 +1,77 @@
+import { BoardModel, useBoard as anyBoard, type ModelProps } from '../../board/model.svelte';
+import type { Card, End, Event, Field, Reason, Step, View } from '../../types/trainrush';
+import { action } from './actions';
+import { describe } from './describe';
+import { effectOf } from './effects';
+import { lineOf, newsOf } from './events';
+import { MOMENTS } from './moments';
+import { askOf } from './pick';
+import { reason } from './reasons';
+import { scoreOf } from './score';
+import { note, owed, prompt } from './steps';
+
+interface TrainRush {
+  View: View;
+  Step: Step;
+  Event: Event;
+  Reason: Reason;
+}
+
+/** The board of Train Rush: besides what all boards have, the way of a card over the map. */
+export class TrainRushBoard extends BoardModel<TrainRush> {
+  /** The card, end field or number that is pointed at: the map shows where it leads. */
+  aimed = $state<{ card: Card } | { field: Field } | null>(null);
+
+  constructor(props: () => ModelProps<View>) {
+    super(
+      {
+        action,
+        effect: effectOf,
+        prompt,
+        owed,
+        reason,
+        vague: new Set(['not_now', 'not_offered']),
+        ask: askOf,
+        line: lineOf,
+        moments: MOMENTS,
+        news: newsOf,
+        describe,
+        score: scoreOf,
+        weighty: new Set(['done', 'stop', 'pass', 'skip']),
+        note,
+      },
+      props,
+    );
+  }
+
+  /** Where the card that is pointed at could lead, by action I, II and III. */
+  get reach(): [Field[], Field[], Field[]] | null {
+    const it = this.aimed;
+    if (it === null || !('card' in it)) return null;
+    const own = this.mine?.own?.reach.find((row) => row.card === it.card);
+    return own ? own.ends : null;
+  }
+  /** What ending a move on a field would bring, while one is decided. */
+  endAt = (field: Field): End | undefined => this.view.ends.find((it) => it.field === field);
+  /** Cards in play that are mine to lift, and how far the one that drives has come. */
+  get driving(): { card: Card; nth: number } | null {
+    const { step } = this;
+    if (step === null || typeof step !== 'object') return null;
+    if ('drive' in step) return step.drive;
+    if ('drive_with' in step) return step.drive_with;
+    if ('special' in step) return { card: step.special, nth: 4 };
+    return null;
+  }
+  aim = (at: { card: Card } | { field: Field }) => ({
+    onpointerenter: () => (this.aimed = at),
+    onfocus: () => (this.aimed = at),
+    onpointerleave: () => (this.aimed = null),
+    onblur: () => (this.aimed = null),
+  });
+  override renew() {
+    super.renew();
+    this.aimed = null;
+  }
+}
+
+export const useBoard = () => anyBoard<TrainRushBoard>();
