@@ -38,6 +38,7 @@ export class TrainRushBoard extends BoardModel<TrainRush> {
         describe,
         score: scoreOf,
         weighty: new Set(['done', 'stop', 'pass', 'skip']),
+        main: 'done',
         note,
       },
       props,

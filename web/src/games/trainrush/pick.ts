@@ -1,4 +1,5 @@
 /** Things of the board: which action a dark one is asked about, and in which part of the page it is. */
+import type { Part } from '../../board/place';
 import { kindOf } from '../../board/tagged';
 import type { Step, View } from '../../types/trainrush';
 
@@ -67,9 +68,7 @@ export function askOf(target: string, _view: View, step: Step | null): string | 
   }
 }
 
-/** The parts of the page: a phone shows one at a time. */
-export type Part = 'map' | 'mine' | 'influence' | 'contracts' | 'tracks';
-
+/** In which part of the table a thing lies. */
 export function placeOf(target: string): Part {
   const [kind] = target.split(':');
   switch (kind) {
@@ -78,18 +77,20 @@ export function placeOf(target: string): Part {
     case 'station':
     case 'contractor':
     case 'tile':
-      return 'map';
-    case 'sector':
-    case 'track':
-      return 'influence';
-    case 'contract':
-    case 'slot':
-    case 'item':
-      return 'contracts';
-    case 'area':
-    case 'wagon':
-      return 'tracks';
+      return 'stage';
+    case 'hand':
+    case 'table':
+    case 'drawn':
+    case 'car':
+    case 'token':
+      return 'tray';
+    case 'spy':
+    case 'hero':
+    case 'pack':
+    case 'pool':
+    case 'cube':
+      return 'own';
     default:
-      return 'mine';
+      return 'shared';
   }
 }
