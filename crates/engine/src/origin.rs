@@ -14,6 +14,8 @@ pub struct Origin {
     pub commitment: Seed,
     /// Absent if the seed is the server's alone.
     pub draw: Option<Draw>,
+    /// The seed was chosen or known beforehand, so that nothing else here proves anything.
+    pub practice: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,6 +49,9 @@ impl fmt::Display for Origin {
         writeln!(f, "table {}", self.table)?;
         for (seat, Player { who, name }) in self.players.iter().enumerate() {
             writeln!(f, "{}", format!("player {seat} {who} {name}").trim_end())?;
+        }
+        if self.practice {
+            writeln!(f, "practice yes")?;
         }
         writeln!(f, "commitment {}", self.commitment)?;
         let Some(draw) = &self.draw else { return Ok(()) };

@@ -183,10 +183,14 @@ fn origin(lines: &mut Lines<'_>, seats: u8) -> Result<Origin, BadRecord> {
         players: Vec::new(),
         commitment: Seed([0; 32]),
         draw: None,
+        practice: false,
     };
     for seat in 0..seats {
         let read = |value: &str| Player::read(value.strip_prefix(&format!("{seat} "))?);
         origin.players.push(lines.field("player", read)?);
+    }
+    if lines.follows("practice ") {
+        origin.practice = lines.field("practice", |value| (value == "yes").then_some(true))?;
     }
     origin.commitment = lines.field("commitment", |value| value.parse().ok())?;
     if lines.follows("secret ") {

@@ -37,6 +37,8 @@ pub enum Verdict {
     NoOrigin,
     /// The server had committed itself to this seed; no player had a part in it.
     ServerAlone,
+    /// Somebody chose the seed, or it was known beforehand.
+    Practice,
     /// Everybody's part is in it; of so many players, so many did not open theirs in time.
     Drawn { players: usize, unopened: usize },
 }
@@ -48,6 +50,7 @@ impl fmt::Display for Verdict {
             Verdict::ServerAlone => {
                 f.write_str("seed: the server's alone, as it had committed itself to")
             }
+            Verdict::Practice => f.write_str("seed: chosen or known beforehand, for practice"),
             Verdict::Drawn { players, unopened } => {
                 write!(f, "seed: drawn by the server and {players} players")?;
                 if *unopened > 0 {
@@ -87,9 +90,12 @@ impl std::error::Error for Unfair {}
 
 /// Checks all that a record says about its seed; whether the plies follow from it, a replay tells.
 pub fn verify(record: &Record) -> Result<Verdict, Unfair> {
-    let Some(Origin { table, commitment: committed, draw, .. }) = &record.origin else {
+    let Some(Origin { table, commitment: committed, draw, practice, .. }) = &record.origin else {
         return Ok(Verdict::NoOrigin);
     };
+    if *practice {
+        return Ok(Verdict::Practice);
+    }
     let Some(draw) = draw else {
         let fair = commitment(record.seed) == *committed;
         return if fair { Ok(Verdict::ServerAlone) } else { Err(Unfair::Secret) };
@@ -145,6 +151,7 @@ mod tests {
                 players: vec![player("Ada"), player(""), player("Bob von Ulm")],
                 commitment: commitment(secret),
                 draw: Some(draw),
+                practice: false,
             }),
             plies: Vec::new(),
         }

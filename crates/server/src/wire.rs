@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 
 use crate::error::Fault;
 use crate::http::{Catalogue, MeView};
-use crate::store::{By, Message, Status, Who};
+use crate::store::{By, Message, SitterRow, Status, Who};
 
 /// A seat as the table shows it.
 #[derive(Clone, Debug, Serialize, ToSchema, TS)]
@@ -146,8 +146,40 @@ pub struct TableView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub resumed: Option<u32>,
+    /// Who had a seat before somebody else took it over, in the order of their time.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<SitterView>>", optional)]
+    #[schema(required = false)]
+    pub before: Vec<SitterView>,
+    /// The seed was chosen or known beforehand: nothing here is a fair draw.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    #[schema(required = false)]
+    pub practice: bool,
     pub rematch: Option<String>,
     pub invite: Option<Invites>,
+}
+
+/// Somebody who had a seat until another one took it over.
+#[derive(Clone, Debug, Serialize, ToSchema, TS)]
+#[ts(rename = "Sitter")]
+pub struct SitterView {
+    pub seat: u8,
+    /// The last ply of their time.
+    pub until: u32,
+    /// Absent for a guest without one, and for who wished to be forgotten.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub name: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub bot: Option<String>,
+}
+
+impl From<&SitterRow> for SitterView {
+    fn from(SitterRow { seat, ply, name, bot }: &SitterRow) -> Self {
+        SitterView { seat: *seat, until: *ply, name: name.clone(), bot: bot.clone() }
+    }
 }
 
 /// A frozen match that may go on.
@@ -219,6 +251,10 @@ pub struct PlyView {
     pub by: By,
     #[ts(as = "Vec<Tagged>")]
     pub events: Vec<Json>,
+    /// Of `plies` with a path to watch: what lies there after this ply, if it is not as before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "unknown")]
+    pub seen: Option<Value>,
 }
 
 /// A choice of one seat.
@@ -290,6 +326,13 @@ pub enum ToClient<'a> {
         decision: &'a Decision<Value>,
         #[ts(type = "unknown")]
         view: &'a Json,
+        plies: &'a [PlyView],
+    },
+    Plies {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        id: Option<u64>,
+        of: u32,
         plies: &'a [PlyView],
     },
     Error {
@@ -373,6 +416,13 @@ pub enum Ask {
     },
     History {
         ply: u32,
+    },
+    Plies {
+        since: u32,
+        /// A path into the view, to be told of what lies there.
+        #[serde(default)]
+        #[ts(optional)]
+        watch: Option<String>,
     },
     Look {
         seat: u8,

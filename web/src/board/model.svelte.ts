@@ -3,9 +3,11 @@ import { getContext, setContext } from 'svelte';
 import type { Legal, Standings } from '../types/table';
 import { t } from './i18n';
 import type { Line, Moments, SeatName, Told } from './log';
+import type { Scene, Scenes } from './moment/scene';
 import { picksOf } from './picks';
 import { press } from './press';
 import type { BoardProps } from './props';
+import type { CourseOf } from './result/course';
 import type { Score } from './score';
 import { kindOf, type Kind } from './tagged';
 
@@ -41,6 +43,8 @@ export interface Wording<G extends Game> {
   /** Which action a person who points at a dark thing most likely has in mind. */
   ask(target: string, view: G['View'], step: G['Step'] | null): string | undefined;
   line(event: G['Event'], view: G['View'], name: SeatName): Line | null;
+  /** The things on the board that an event names. */
+  about?(event: G['Event'], view: G['View']): string[];
   moments: Moments<G['Event']>;
   /** What happened since the viewer's last turn. */
   news(plies: Told<G['Event']>[], viewer: number, view: G['View'], name: SeatName): Line[];
@@ -56,6 +60,10 @@ export interface Wording<G extends Game> {
   weighty?: ReadonlySet<string>;
   /** The action that the main button stands for, grey, where there is no way out. */
   main?: string;
+  /** Great moments, which are shown as such and can be opened again from the log. */
+  scenes?: Scenes<G['View'], G['Event']>;
+  /** How the result page looks back at a match. */
+  course?: CourseOf<G['View'], G['Event']>;
   /** What everybody should have in mind now, beside the prompt. */
   note?(view: G['View']): { text: string; urgent: boolean } | undefined;
 }
@@ -140,12 +148,9 @@ export class BoardModel<G extends Game> {
   get shared() {
     return this.#props().shared === true;
   }
-  /** What the page puts into the drawer and at the end of the match, and how much there is unread. */
+  /** What the page puts into the drawer, and how much there is unread. */
   get page() {
     return this.#props().page;
-  }
-  get ending() {
-    return this.#props().ending;
   }
   get unread() {
     return this.#props().unread ?? 0;
@@ -168,7 +173,32 @@ export class BoardModel<G extends Game> {
   get player(): Player<G> {
     return (this.view.players[this.shownSeat] as Player<G> | undefined) ?? this.mine;
   }
+  /** How long movements take, compared with the normal speed; 0: nothing moves. */
+  get pace(): number {
+    return this.#props().pace ?? 0;
+  }
+  get title(): string {
+    return this.#props().title ?? '';
+  }
+  /** What can be done with a match that is over. */
+  get ending() {
+    return this.#props().ending;
+  }
+  /** The great moment that is open: its key in the log. */
+  opened = $state<string | null>(null);
+  readonly scenes: Scene<G['Event']>[] = $derived.by(
+    () => this.words.scenes?.(this.plies, this.view, this.name) ?? [],
+  );
+  look = (ply: number | null, film = false) => this.#props().onLook?.(ply, film);
+  viewAt = (ply: number): Promise<G['View'] | null> =>
+    this.#props().onPast?.(ply) ?? Promise.resolve(null);
+  told = (watch: string): Promise<(Told<G['Event']> & { seen?: unknown })[]> =>
+    (this.#props().onTold?.(watch) ?? Promise.resolve([])) as Promise<Told<G['Event']>[]>;
+  hold = (on: boolean) => this.#props().onHold?.(on);
   name: SeatName = (seat) => this.#props().names?.[seat] ?? '';
+  /** Who had the seat when a ply was made. */
+  nameAt = (seat: number, ply: number): string =>
+    this.#props().nameAt?.(seat, ply) || this.name(seat);
   names = (seats: number[]) => seats.map((it) => this.name(it)).join(', ');
 
   /** Several actions for one thing: the reader chooses, for as long as they are among the choices. */

@@ -22,13 +22,34 @@ export interface BoardProps<V = unknown> {
   shared?: boolean;
   /** How long movements take, compared with the normal speed; 0: nothing moves. */
   pace?: number;
-  /** What the page has for the drawer (history, chat, leaving) and for the end (rematch). */
+  /** What the page has for the drawer (history, chat, leaving), which stands at the end of the result too. */
   page?: Snippet;
-  ending?: Snippet;
   /** What in the drawer nobody has read yet. */
   unread?: number;
+  /** The game's name, and the names that seats had when a ply was made: who left is still told of. */
+  title?: string;
+  nameAt?: (seat: number, ply: number) => string;
+  /** What can be done with a match that is over. */
+  ending?: Ending | undefined;
   refusal: Refusal | null;
   onAction: (action: Legal) => void;
   onUndo: (all: boolean) => void;
   onWhy?: (text: string) => Promise<Refusal | null>;
+  /** Looks at an earlier position (null: the present), or shows the match from there on. */
+  onLook?: (ply: number | null, film: boolean) => void;
+  /** The view after a ply; null if it cannot be had now. */
+  onPast?: (ply: number) => Promise<V | null>;
+  /** All plies, and with each what lies at a path of the view, where that has changed. */
+  onTold?: (watch: string) => Promise<Ply[]>;
+  /** What others do waits meanwhile. */
+  onHold?: (on: boolean) => void;
+}
+
+export interface Ending {
+  /** The same people once more; nobody's who only watched. */
+  again: (() => void) | null;
+  /** Somebody has asked for it already. */
+  waits: boolean;
+  /** Where the record lies. */
+  record: string;
 }

@@ -15,8 +15,6 @@ const FINAL = new Set(['not_found', 'forbidden']);
 const PATIENCE = 8000;
 /** So often a message is sent whose answer is lost. */
 const TRIES = 3;
-/** Plies kept for the log. */
-const KEPT = 3000;
 /**
  * From which ply on we want to be told what happened; the server tells the newest of it. Not from the last
  * one we know: that may have been taken back and played otherwise while we were away.
@@ -51,6 +49,8 @@ export class Live {
   #unanswered: FromClient | null = null;
   #repeat = false;
   #whenBack: (() => void)[] = [];
+  /** On this connection, plies from before what came with the position have been asked for. */
+  #reading = false;
 
   /** `onPosition` hears of every position, also of those that are soon replaced by a newer one. */
   constructor(
@@ -114,6 +114,7 @@ export class Live {
       `${scheme}://${location.host}/api/tables/${this.id}/live?${query}`,
     );
     this.#socket = socket;
+    this.#reading = false;
     socket.onopen = () => {
       // The server was away: perhaps for an update.
       if (this.position) void renew();
@@ -187,8 +188,9 @@ export class Live {
     this.legal = position.legal;
     this.refusal = null;
     const told = position.plies[0]?.n ?? position.ply + 1;
-    this.plies = [...this.plies.filter((ply) => ply.n < told), ...position.plies].slice(-KEPT);
+    this.plies = [...this.plies.filter((ply) => ply.n < told), ...position.plies];
     this.onPosition(position);
+    if ((this.plies[0]?.n ?? 1) > 1 && !this.#reading) void this.#read();
     if (this.#repeat && this.#unanswered) {
       this.#repeat = false;
       this.#choose(this.#unanswered);
@@ -268,6 +270,28 @@ export class Live {
     const answer = await this.#ask({ type: 'history', ply });
     if (answer?.type === 'error') this.refusal = answer;
     return answer?.type === 'history' ? answer : null;
+  }
+
+  /** Every ply so far, page by page; `watch` is a path into the view that is told along. */
+  async told(watch?: string): Promise<Ply[]> {
+    const all: Ply[] = [];
+    for (let of = 1; all.length === 0 || all.at(-1)!.n < of;) {
+      const since = all.at(-1)?.n ?? 0;
+      const answer = await this.#ask({ type: 'plies', since, ...(watch && { watch }) });
+      // A match that went on under other rules begins later; what is not there is not told.
+      if (answer?.type !== 'plies' || answer.plies.length === 0) break;
+      of = answer.of;
+      all.push(...answer.plies);
+    }
+    return all;
+  }
+
+  /** The log begins with the match, whenever one comes in. */
+  async #read() {
+    this.#reading = true;
+    const all = await this.told();
+    const first = this.plies[0]?.n ?? 1;
+    this.plies = [...all.filter((ply) => ply.n < first), ...this.plies];
   }
 
   /** Why an action, as it is spelt in a list of legal ones, cannot be chosen now. */

@@ -78,6 +78,7 @@ export class Playback {
   #last: Position | null = null;
   /** When the viewer's own move was put on the board. */
   #since = -Infinity;
+  #held = false;
   #name: (seat: number) => string;
 
   constructor(name: (seat: number) => string) {
@@ -110,8 +111,15 @@ export class Playback {
     if (!this.now && beats.length > 0) this.#queue.push(...this.#rest(before));
     this.#queue.push(...beats);
     this.left = this.#queue.length;
-    if (!this.now) this.#step();
+    if (!this.now && !this.#held) this.#step();
   }
+
+  /** Something else is being looked at: what happens meanwhile waits. */
+  hold = (on: boolean) => {
+    if (on === this.#held) return;
+    this.#held = on;
+    if (!on && !this.now && this.#queue.length) this.#step();
+  };
 
   /** Straight to the present. */
   skip = () => {
@@ -173,6 +181,10 @@ export class Playback {
   }
 
   #step = () => {
+    if (this.#held) {
+      this.now = null;
+      return;
+    }
     const beat = this.#queue.shift();
     this.left = this.#queue.length;
     this.now = beat ?? null;

@@ -34,7 +34,11 @@ export type FromClient = { id?: number, } & ({ "type": "play", ply: number, seat
 /**
  * The action as it is spelt in a list of legal ones.
  */
-text: string, } | { "type": "history", ply: number, } | { "type": "look", seat: number, } | { "type": "sync", ply: number, });
+text: string, } | { "type": "history", ply: number, } | { "type": "plies", since: number, 
+/**
+ * A path into the view, to be told of what lies there.
+ */
+watch?: string, } | { "type": "look", seat: number, } | { "type": "sync", ply: number, });
 
 export type GameInfo = { id: string, title: string, rules: number, edition: string, seats: SeatRange, 
 /**
@@ -66,7 +70,11 @@ export type Ply = { n: number, seat: Seat,
 /**
  * Absent, and the text too, if the choice may be a secret of that seat.
  */
-code?: number, text?: string, by: By, events: Array<Tagged>, };
+code?: number, text?: string, by: By, events: Array<Tagged>, 
+/**
+ * Of `plies` with a path to watch: what lies there after this ply, if it is not as before.
+ */
+seen?: unknown, };
 
 /**
  * What a client reads.
@@ -118,6 +126,19 @@ export type SeatRange = { least: number, most: number, };
 export type Seats = Array<number>;
 
 /**
+ * Somebody who had a seat until another one took it over.
+ */
+export type Sitter = { seat: number, 
+/**
+ * The last ply of their time.
+ */
+until: number, 
+/**
+ * Absent for a guest without one, and for who wished to be forgotten.
+ */
+name?: string, bot?: string, };
+
+/**
  * Where a table stands, as it is shown.
  */
 export type Standing = "open" | "running" | "over" | "frozen" | "closed";
@@ -144,7 +165,15 @@ resume?: Resume,
 /**
  * The ply after which it went on under other rules; what was before is not shown any more.
  */
-resumed?: number, rematch: string | null, invite: Invites | null, };
+resumed?: number, 
+/**
+ * Who had a seat before somebody else took it over, in the order of their time.
+ */
+before?: Array<Sitter>, 
+/**
+ * The seed was chosen or known beforehand: nothing here is a fair draw.
+ */
+practice?: boolean, rematch: string | null, invite: Invites | null, };
 
 /**
  * What a game tells in its own words (an event, a step, a reason): a bare word, or one word with what
@@ -152,7 +181,7 @@ resumed?: number, rematch: string | null, invite: Invites | null, };
  */
 export type Tagged = string | Record<string, unknown>;
 
-export type ToClient = { "type": "table", table: Table, } | { "type": "position", match: string, ply: number, hash: string, viewer: number | null, mine: Array<number>, decision: Decision, legal: Array<Legal>, undo: number, back: boolean, view: unknown, plies: Array<Ply>, } | { "type": "messages", messages: Array<ChatMessage>, } | { "type": "done", id: number, ply: number, } | { "type": "why", id?: number, seat: number, text: string, legal: boolean, reason?: string, why?: Tagged, } | { "type": "history", id?: number, match: string, ply: number, of: number, hash: string, viewer: number | null, decision: Decision, view: unknown, plies: Array<Ply>, } | { "type": "error", id?: number, kind: string, reason: string, why?: Tagged, at?: string, } | { "type": "closing", reason: string, };
+export type ToClient = { "type": "table", table: Table, } | { "type": "position", match: string, ply: number, hash: string, viewer: number | null, mine: Array<number>, decision: Decision, legal: Array<Legal>, undo: number, back: boolean, view: unknown, plies: Array<Ply>, } | { "type": "messages", messages: Array<ChatMessage>, } | { "type": "done", id: number, ply: number, } | { "type": "why", id?: number, seat: number, text: string, legal: boolean, reason?: string, why?: Tagged, } | { "type": "history", id?: number, match: string, ply: number, of: number, hash: string, viewer: number | null, decision: Decision, view: unknown, plies: Array<Ply>, } | { "type": "plies", id?: number, of: number, plies: Array<Ply>, } | { "type": "error", id?: number, kind: string, reason: string, why?: Tagged, at?: string, } | { "type": "closing", reason: string, };
 
 /**
  * What one person wants for an abandoned seat.

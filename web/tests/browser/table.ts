@@ -80,7 +80,7 @@ export async function botMatch(
       const made = await ask('/api/tables', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ ...table, start: true }),
+        body: JSON.stringify({ ...table, public: true, start: true }),
       });
       for (let now = made; ; now = await ask(`/api/tables/${made.id}`)) {
         if (now.status === 'over') return { id: made.id, plies: now.ply };
@@ -117,14 +117,30 @@ export async function playOn(page: Page, url: string, id: string, ply: number) {
  * In the page: waits until the match is over or something can be chosen, then says what and where. What
  * a keen newcomer would do: anything but declining, if there is anything else.
  */
-async function next({ pick, keyboard }: { pick: number; keyboard: boolean }) {
+async function next({
+  pick,
+  keyboard,
+  moments,
+}: {
+  pick: number;
+  keyboard: boolean;
+  moments: boolean;
+}) {
   const seen = () =>
     [...document.querySelectorAll<HTMLElement | SVGElement>('[data-lit]')].filter(
       (it) => !it.closest('.actions') && it.getClientRects().length,
     );
+  /** A great moment lies over the table until it is put away. */
+  const moment = () => {
+    const go = document.querySelector<HTMLElement>('dialog.moment[open] .go');
+    if (moments) go?.click();
+    return go !== null && !moments;
+  };
+  if (moment()) return 'moment';
   let all = seen();
   for (const since = performance.now(); !all.length; all = seen()) {
     if (document.querySelector('.result')) return 'over';
+    if (moment()) return 'moment';
     if (performance.now() - since > 30_000) throw new Error('nothing can be chosen for 30 s');
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
@@ -156,20 +172,23 @@ interface Manner {
   covered?: Set<string>;
   /** Looks before every click; when it says so, it has seen enough. */
   watch?: (clicks: number) => unknown;
+  /** Great moments are put away as they come. */
+  moments?: boolean;
 }
 
 /** Clicks one lit thing after the other until the match is over, or until `watch` has seen enough. */
 export async function finish(page: Page, manner: Manner = {}) {
-  const { keyboard = false, limit = 4000, covered = new Set(), watch } = manner;
+  const { keyboard = false, limit = 4000, covered = new Set(), watch, moments = true } = manner;
   let seed = 5;
   const roll = (n: number) => {
     seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
     return (seed >>> 8) % n;
   };
   for (let clicks = 0; clicks < limit; clicks++) {
-    const it = await page.evaluate(next, { pick: roll(1 << 20), keyboard });
+    const it = await page.evaluate(next, { pick: roll(1 << 20), keyboard, moments });
     if (it === 'over') return clicks;
     if (await watch?.(clicks)) return clicks;
+    if (it === 'moment') continue;
     if (!it.at) await page.keyboard.press('Enter');
     else if (it.covered) {
       covered.add(`${it.label} is covered by ${it.covered.slice(0, 120)}`);

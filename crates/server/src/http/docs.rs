@@ -23,6 +23,7 @@ use super::{games, invites, live, me, tables};
         games::data,
         games::schemas,
         me::me,
+        me::arrive,
         me::introduce,
         me::claim,
         me::login,

@@ -20,7 +20,7 @@ use super::tables::view;
 use crate::door::Place;
 use crate::error::Fault;
 use crate::limits::{self, Bucket};
-use crate::room::{Act, Answering, Glimpse, Looker, Msg, Position};
+use crate::room::{Act, Answering, Glimpse, Looker, Msg, Position, Watch};
 use crate::sign::Invite;
 use crate::store::User;
 use crate::wire::{Ask, FromClient, ToClient};
@@ -355,6 +355,16 @@ impl Connection {
                 let past = told!(self.app.ask(&self.id, past).await);
                 let table = self.id.clone();
                 self.send(&past.message(id, &table)).await.map(Ok)
+            }
+            Ask::Plies { since, watch } => {
+                let watch = told!(watch.as_deref().map(Watch::read).transpose());
+                let looker = Looker { insist: true, ..self.looker.clone() };
+                let plies = |reply| {
+                    let (looker, watch) = (looker.clone(), watch.clone());
+                    Msg::Plies { looker, since, watch, reply }
+                };
+                let (of, plies) = told!(self.app.ask(&self.id, plies).await);
+                self.send(&ToClient::Plies { id, of, plies: &plies }).await.map(Ok)
             }
             Ask::Look { seat } => {
                 let (seat, insist) = (Some(seat), true);

@@ -1,5 +1,7 @@
 //! Who I am: a guest at once, an account if I like.
 
+use std::net::IpAddr;
+
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
 use axum::extract::State;
@@ -27,7 +29,7 @@ const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
 
 pub fn router() -> Router<Shared> {
     Router::new()
-        .route("/api/me", get(me).post(introduce).delete(forget))
+        .route("/api/me", get(me).put(arrive).post(introduce).delete(forget))
         .route("/api/me/account", post(claim))
         .route("/api/me/export", get(export))
         .route("/api/login", post(login))
@@ -76,6 +78,28 @@ pub async fn me(Me(user): Me) -> Json<MeView> {
     Json(user.into())
 }
 
+/// Whoever I am: a visitor becomes a guest without a name, and nobody is renamed.
+#[utoipa::path(put, path = "/api/me", tag = "me", responses((status = 200, body = MeView), (status = "4XX", body = Fault)))]
+pub async fn arrive(
+    State(app): State<Shared>,
+    Address(address): Address,
+    MaybeMe(known): MaybeMe,
+) -> Result<impl IntoResponse> {
+    let user = match known {
+        Some(user) => user,
+        None => new_guest(&app, address, String::new()).await?,
+    };
+    identified(&app, user)
+}
+
+async fn new_guest(app: &Shared, address: IpAddr, name: String) -> Result<User> {
+    app.identities.check(address)?;
+    let user = User { id: id::fresh()?, name, login: None, epoch: 0 };
+    app.store.write(vec![Write::new_user(&user)]).await?;
+    app.counts.guests.add(1);
+    Ok(user)
+}
+
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct Introduce {
     /// Without one, every client words a guest in the language of its reader.
@@ -95,13 +119,7 @@ pub async fn introduce(
             app.store.write(vec![Write::rename(&user.id, &name)]).await?;
             User { name, ..user }
         }
-        None => {
-            app.identities.check(address)?;
-            let user = User { id: id::fresh()?, name, login: None, epoch: 0 };
-            app.store.write(vec![Write::new_user(&user)]).await?;
-            app.counts.guests.add(1);
-            user
-        }
+        None => new_guest(&app, address, name).await?,
     };
     identified(&app, user)
 }

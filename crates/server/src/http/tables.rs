@@ -15,7 +15,7 @@ use utoipa::ToSchema;
 use super::Shared;
 use super::extract::{Address, Body, MaybeMe, Me, Path, Query};
 use crate::error::Fault;
-use crate::room::{Branch, Msg, Part, SeatWish, Vote, create};
+use crate::room::{Branch, Msg, Part, Practice, SeatWish, Vote, create, create_practice};
 use crate::sign::Invite;
 use crate::store::{Listing, User};
 use crate::text::name;
@@ -77,17 +77,37 @@ pub struct SetUp {
     #[serde(default)]
     #[schema(value_type = Object)]
     options: Value,
-    #[serde(default = "yes")]
+    /// Listed, and open to everybody; otherwise there for those who have a link.
+    #[serde(default)]
     public: bool,
     seats: Vec<SeatBody>,
     #[serde(default)]
     start: bool,
     /// Mine to the seed, for a table that starts at once.
     commitment: Option<String>,
+    /// For me and bots alone: the luck is chosen, and the table and its record say so.
+    practice: Option<PracticeBody>,
 }
 
-fn yes() -> bool {
-    true
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct PracticeBody {
+    /// 64 hexadecimal digits.
+    seed: String,
+    /// Codes of the first plies of a known match: bots play them while the match goes that way.
+    #[serde(default)]
+    line: Vec<u32>,
+}
+
+/// No known line is longer.
+const MOST_LINE: usize = 4000;
+
+impl PracticeBody {
+    fn read(self) -> Result<Practice> {
+        if self.line.len() > MOST_LINE {
+            return Err(Error::BadSetup("the line is too long".into()));
+        }
+        Ok(Practice { seed: digits(&self.seed)?, line: self.line })
+    }
 }
 
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = SetUp, responses((status = 201, body = TableView), (status = "4XX", body = Fault)))]
@@ -112,7 +132,15 @@ pub async fn set_up(
         return Err(Error::TooManyTables);
     }
     let commitment = body.commitment.as_deref().map(digits).transpose()?;
-    let id = create(&app, &user, &body.game, &body.options, body.public, &wishes).await?;
+    let practice = body.practice.map(PracticeBody::read).transpose()?;
+    let (game, options) = (&body.game, &body.options);
+    let id = match practice {
+        Some(_) if commitment.is_some() => {
+            return Err(Error::BadSetup("the seed of practice is not drawn".into()));
+        }
+        Some(practice) => create_practice(&app, &user, game, options, &wishes, practice).await?,
+        None => create(&app, &user, game, options, body.public, &wishes).await?,
+    };
     if let Some(commitment) = commitment {
         let (user, part) = (&user.id, Part::Commitment(commitment));
         app.ask(&id, |reply| Msg::Contribute { user: user.clone(), part, reply }).await?;
@@ -240,7 +268,8 @@ pub enum Contribute {
 
 /// 32 bytes.
 fn digits(text: &str) -> Result<Seed> {
-    text.parse().map_err(|_| Error::Malformed("a contribution is 64 hexadecimal digits".into()))
+    text.parse()
+        .map_err(|_| Error::Malformed("a seed or contribution is 64 hexadecimal digits".into()))
 }
 
 #[utoipa::path(post, path = "/api/tables/{id}/contribution", tag = "tables", request_body = Contribute, params(("id" = String, Path)), responses((status = 200, body = TableView), (status = "4XX", body = Fault)))]

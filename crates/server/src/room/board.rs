@@ -6,6 +6,7 @@ use arena::Entry;
 use engine::{Audience, Past, Seat, Spelling, Table, Told};
 use serde_json::Value;
 
+use super::Watch;
 use crate::store::{By, MatchRow, PlyRow, Snapshot};
 use crate::wire::PlyView;
 
@@ -152,6 +153,26 @@ impl Board {
         Some((then, plies))
     }
 
+    /// The plies after `since`, so many at most, and with each what is watched after it where that is
+    /// not as it was after the one before.
+    pub fn told(&self, since: u32, viewer: Option<Seat>, watch: Option<&Watch>) -> Vec<PlyView> {
+        let since = since.max(self.before);
+        let Some(mut then) = self.table.replay_to(since) else { return Vec::new() };
+        let mut seen = None;
+        let last = self.ply().min(since.saturating_add(MOST_PLIES));
+        (since + 1..=last)
+            .filter_map(|n| {
+                let mut ply = self.play_on(&mut *then, n, viewer).pop()?;
+                let now = watch.and_then(|path| Some(path.of(then.view(viewer).ok()?.text())));
+                if now.is_some() && now != seen {
+                    ply.seen.clone_from(&now);
+                    seen = now;
+                }
+                Some(ply)
+            })
+            .collect()
+    }
+
     /// Makes the plies of this match from where `then` stands up to `last`.
     fn play_on(&self, then: &mut dyn Table, last: u32, viewer: Option<Seat>) -> Vec<PlyView> {
         (then.ply() + 1..=last)
@@ -175,6 +196,7 @@ impl Board {
             code: open.then_some(choice.code),
             text: open.then_some(choice.text),
             by: self.by.get(n as usize - 1).copied().unwrap_or(By::Person),
+            seen: None,
             events: told.iter().filter(heard).map(|told| told.event.clone()).collect(),
         })
     }

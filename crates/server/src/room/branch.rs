@@ -5,7 +5,9 @@ use engine::{Past, Refusal, Seat};
 
 use super::{Game, Room, mask};
 use crate::sign::Invite;
-use crate::store::{By, MatchRow, NewMatch, PlyRow, SeatRow, Snapshot, Status, User, Write, now};
+use crate::store::{
+    By, MatchRow, NewMatch, PlyRow, PracticeRow, SeatRow, Snapshot, Status, User, Write, now,
+};
 use crate::{Error, Result, id};
 
 /// The position to play on from, and who then plays.
@@ -65,6 +67,8 @@ impl Room {
             })
             .collect();
         let mut writes = Write::new_match(NewMatch { row: &row, seats: &seats });
+        // Everybody can know what its seed brings.
+        writes.push(Write::practice(&row.id, &PracticeRow::default()));
         let made = (1..=ply).filter_map(|n| Some((n, board.table.past(n)?)));
         writes.extend(made.map(|(n, Past { seat: Seat(seat), choice, hash })| {
             let by = board.by.get(n as usize - 1).copied().unwrap_or(By::Person);

@@ -198,8 +198,8 @@ impl Room {
             who: row.who.text().to_owned(),
             name: match row.who {
                 Who::Bot => row.bot.clone(),
-                Who::Person => row.name.clone(),
-                Who::Open | Who::Gone => None,
+                Who::Person | Who::Gone => row.name.clone(),
+                Who::Open => None,
             }
             .unwrap_or_default(),
         };
@@ -208,6 +208,7 @@ impl Room {
             players: self.seats.iter().map(player).collect(),
             commitment: commitment(self.secret()),
             draw: self.draw(),
+            practice: self.practice.is_some(),
         }
     }
 

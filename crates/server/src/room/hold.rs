@@ -86,6 +86,7 @@ impl Room {
         self.game = restore(&app, &row, seats.len()).await?;
         self.last_message = app.store.last_message(&id).await?;
         self.lots = Lots::read(&app, &id).await?;
+        self.sitters = app.store.sitters(&id).await?;
         (self.row, self.seats) = (row, seats);
         self.cache.clear();
         self.table_changed();

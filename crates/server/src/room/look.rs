@@ -7,10 +7,12 @@ use engine::{Legal, Record, Seat, Spelling};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
-use super::{Game, Glimpse, Looker, Past, Position, Room};
+use super::{Game, Glimpse, Looker, Past, Position, Room, Watch};
 use crate::sign::Invite;
 use crate::store::{Status, Who};
-use crate::wire::{Body, LegalView, SeatView, Standing, TableView, ToClient, hex};
+use crate::wire::{
+    Body, LegalView, PlyView, SeatView, SitterView, Standing, TableView, ToClient, hex,
+};
 use crate::{Error, Result};
 
 /// Chat that a newcomer gets.
@@ -46,7 +48,9 @@ impl Room {
             name: match row.who {
                 Who::Person => row.name.clone(),
                 Who::Bot => row.bot.clone(),
-                Who::Open | Who::Gone => None,
+                // Who it was stays known, unless they wished to be forgotten.
+                Who::Gone => row.name.clone(),
+                Who::Open => None,
             },
             bot: row.bot.clone(),
             mine: mine.contains(&seat),
@@ -91,6 +95,8 @@ impl Room {
                 .board()
                 .map(|board| board.before)
                 .filter(|before| *before > 0 && !frozen_now),
+            before: self.sitters.iter().map(SitterView::from).collect(),
+            practice: self.practice.is_some(),
             rematch: row.rematch.clone(),
             invite: (am_host && row.status == Status::Open).then(|| self.links()),
         }
@@ -182,6 +188,18 @@ impl Room {
         let (decision, view) = (then.decision(), then.view(viewer)?);
         let hash = fingerprint(&[raw(&decision)?.get(), view.text()]);
         Ok(Past { ply, of: board.ply(), hash, viewer, decision, view, plies })
+    }
+
+    /// How far the match has got, and a page of its plies.
+    pub fn told(
+        &self,
+        looker: &Looker,
+        since: u32,
+        watch: Option<&Watch>,
+    ) -> Result<(u32, Vec<PlyView>)> {
+        self.visible(looker.user.as_deref(), looker.invite.as_ref())?;
+        let board = self.board().ok_or(Error::NotRunning("the match has not started"))?;
+        Ok((board.ply(), board.told(since, self.viewer(looker), watch)))
     }
 
     pub fn why(&mut self, user: &str, seat: u8, of: Spelling<'_>) -> Result<Option<engine::Why>> {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use engine::Seat;
 use tokio::sync::oneshot;
 
-use super::{Branch, Part, SeatWish, Vote};
+use super::{Branch, Part, SeatWish, Vote, Watch};
 use crate::sign::Invite;
 use crate::store::{Message, User};
 use crate::wire::{Body, Invites, PlyView, TableView};
@@ -107,6 +107,12 @@ pub enum Msg {
         looker: Looker,
         ply: u32,
         reply: Reply<Past>,
+    },
+    Plies {
+        looker: Looker,
+        since: u32,
+        watch: Option<Watch>,
+        reply: Reply<(u32, Vec<PlyView>)>,
     },
     Why {
         user: String,
@@ -247,6 +253,7 @@ impl Msg {
             }
             Msg::Look { reply, .. } => tell(reply, error),
             Msg::History { reply, .. } => tell(reply, error),
+            Msg::Plies { reply, .. } => tell(reply, error),
             Msg::Why { reply, .. } => tell(reply, error),
             Msg::Act { reply, .. } => tell(reply, error),
             Msg::Chat { reply, .. } => tell(reply, error),

@@ -16,6 +16,7 @@ mod seats;
 #[cfg(test)]
 mod secrecy;
 mod takeover;
+mod watch;
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -26,7 +27,7 @@ use engine::{Seat, Spelling};
 use tokio::sync::mpsc;
 
 use crate::app::App;
-use crate::store::{MatchRow, SeatRow, Status, StoreError, Who};
+use crate::store::{MatchRow, PracticeRow, SeatRow, SitterRow, Status, StoreError, Who};
 use crate::wire::Body;
 use crate::{Error, Result};
 
@@ -38,9 +39,10 @@ pub use message::*;
 pub use play::mask;
 pub use registry::Rooms;
 use restore::restore;
-pub use seats::{SeatWish, create};
+pub use seats::{Practice, SeatWish, create, create_practice};
 pub use takeover::Vote;
 use takeover::Votes;
+pub use watch::Watch;
 
 #[derive(Debug)]
 enum Game {
@@ -90,6 +92,10 @@ struct Room {
     undone: HashMap<String, u32>,
     votes: Votes,
     lots: Lots,
+    /// Those who had a seat before it was taken over.
+    sitters: Vec<SitterRow>,
+    /// The luck of this match was known before it began.
+    practice: Option<PracticeRow>,
     /// Why the room must close: what it holds is not (or may not be) the truth any more.
     lost: Option<Closed>,
     talk: HashMap<String, crate::limits::Bucket>,
@@ -136,6 +142,8 @@ impl Room {
         room.last_message = room.app.store.last_message(id).await?;
         room.votes = Votes::read(room.app.store.votes(id).await?);
         room.lots = Lots::read(&room.app, id).await?;
+        room.sitters = room.app.store.sitters(id).await?;
+        room.practice = room.app.store.practice(id).await?;
         room.watch_draw();
         room.watch_absence();
         Ok(room)
@@ -148,7 +156,8 @@ impl Room {
         let ply = app.store.ply_of(id).await?;
         let nobody = mpsc::unbounded_channel().0.downgrade();
         let lots = Lots::read(&app, id).await?;
-        Ok(Room { lots, ..Room::new(app, row, seats, Game::Asleep { ply }, nobody) })
+        let practice = app.store.practice(id).await?;
+        Ok(Room { lots, practice, ..Room::new(app, row, seats, Game::Asleep { ply }, nobody) })
     }
 
     fn new(
@@ -179,6 +188,8 @@ impl Room {
             lost: None,
             votes: Votes::default(),
             lots: Lots::default(),
+            sitters: Vec::new(),
+            practice: None,
             talk: HashMap::new(),
             me,
         }
@@ -294,6 +305,9 @@ impl Room {
             }
             Msg::Look { looker, reply } => answer!(reply, self.look(&looker).await),
             Msg::History { looker, ply, reply } => answer!(reply, self.history(&looker, ply)),
+            Msg::Plies { looker, since, watch, reply } => {
+                answer!(reply, self.told(&looker, since, watch.as_ref()));
+            }
             Msg::Why { user, seat, text, reply } => {
                 answer!(reply, self.why(&user, seat, Spelling::Text(&text)));
             }

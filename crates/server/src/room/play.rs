@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use engine::{Decision, Seat, Seats, Spelling};
 
-use super::{Act, Answering, Game, Glimpse, Looker, Msg, Room};
+use super::{Act, Answering, Board, Game, Glimpse, Looker, Msg, Room};
 use crate::store::{By, PlyRow, Snapshot, Status, StoreError, Who, Write, now};
 use crate::{Error, Result};
 
@@ -227,6 +227,16 @@ impl Room {
         }
     }
 
+    /// What the line of a practice match has here, if the match has followed it so far.
+    fn known(&self, board: &Board, seat: Seat) -> Option<u32> {
+        let line = &self.practice.as_ref()?.line;
+        let (played, rest) = line.split_at_checked(board.ply() as usize)?;
+        let code = *rest.first()?;
+        let made = (1..).map_while(|n| board.table.past(n)).map(|past| past.choice.code);
+        let legal = || Some(board.table.legal(seat).ok()?.iter().any(|it| it.code == code));
+        (made.eq(played.iter().copied()) && legal()?).then_some(code)
+    }
+
     pub fn think(&mut self) {
         if self.thinking.is_some() || *self.app.closing.borrow() {
             return;
@@ -243,6 +253,11 @@ impl Room {
         });
         let Some((seat, kind)) = bot else { return };
         let Some(me) = self.me.upgrade() else { return };
+        if let Some(code) = self.known(board, seat) {
+            self.thinking = Some(board.ply());
+            let _ = me.send(Msg::Bot { ply: board.ply(), seat, code });
+            return;
+        }
         let (ply, table, entry) = (board.ply(), board.table.fork(), board.entry);
         let (bots, seed, from) = (self.app.bots.clone(), self.row.seed, self.asked_from);
         self.thinking = Some(ply);

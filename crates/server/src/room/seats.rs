@@ -9,7 +9,7 @@ use serde_json::Value;
 use super::Room;
 use crate::app::App;
 use crate::sign::Invite;
-use crate::store::{MatchRow, NewMatch, SeatRow, Status, User, Who, Write, now};
+use crate::store::{MatchRow, NewMatch, PracticeRow, SeatRow, Status, User, Who, Write, now};
 use crate::wire::{Invites, SeatInvite, TableView};
 use crate::{Error, Result, id};
 
@@ -48,7 +48,31 @@ pub async fn create(
     wishes: &[SeatWish],
 ) -> Result<String> {
     let seats = (0..).zip(wishes).map(|(n, wish)| wish.row(host, n)).collect();
-    set_up(app, &host.id, game, options, public, seats).await
+    set_up(app, &host.id, game, options, public, seats, None).await
+}
+
+/// A match for one person and bots whose luck is chosen, and whose bots follow a known line.
+#[derive(Clone, Debug)]
+pub struct Practice {
+    pub seed: Seed,
+    pub line: Vec<u32>,
+}
+
+/// The same for practice: nobody else ever comes in, so that nobody is deceived.
+pub async fn create_practice(
+    app: &Arc<App>,
+    host: &User,
+    game: &str,
+    options: &Value,
+    wishes: &[SeatWish],
+    practice: Practice,
+) -> Result<String> {
+    let alone = wishes.iter().all(|wish| matches!(wish, SeatWish::Me | SeatWish::Bot(_)));
+    if !alone || !wishes.iter().any(|wish| matches!(wish, SeatWish::Me)) {
+        return Err(Error::BadSetup("practice is for \"me\" and bots".to_owned()));
+    }
+    let seats = (0..).zip(wishes).map(|(n, wish)| wish.row(host, n)).collect();
+    set_up(app, &host.id, game, options, false, seats, Some(practice)).await
 }
 
 async fn set_up(
@@ -58,12 +82,16 @@ async fn set_up(
     options: &Value,
     public: bool,
     seats: Vec<SeatRow>,
+    practice: Option<Practice>,
 ) -> Result<String> {
     let bad = |problem: String| Error::BadSetup(problem);
     let entry = arena::find_in(app.config.games, game)
         .ok_or_else(|| bad("there is no such game".to_owned()))?;
     let count = u8::try_from(seats.len()).map_err(|_| bad("too many seats".to_owned()))?;
-    let seed = Seed(id::random()?);
+    let seed = match &practice {
+        Some(practice) => practice.seed,
+        None => Seed(id::random()?),
+    };
     let table = (entry.new)(options, count, seed).map_err(|error| bad(error.to_string()))?;
     let row = MatchRow {
         rules: entry.rules,
@@ -73,7 +101,11 @@ async fn set_up(
         host: Some(host.to_owned()),
         ..MatchRow::new(id::fresh()?, entry.id, seed)
     };
-    app.store.write(Write::new_match(NewMatch { row: &row, seats: &seats })).await?;
+    let mut writes = Write::new_match(NewMatch { row: &row, seats: &seats });
+    writes.extend(
+        practice.map(|Practice { line, .. }| Write::practice(&row.id, &PracticeRow { line })),
+    );
+    app.store.write(writes).await?;
     app.counts.tables.add(1);
     Ok(row.id)
 }
@@ -239,7 +271,8 @@ impl Room {
             .collect();
         seats.rotate_right(1);
         let (game, options) = (self.row.game.clone(), self.row.options.clone());
-        let next = set_up(&self.app, &user.id, &game, &options, self.row.public, seats).await?;
+        let next =
+            set_up(&self.app, &user.id, &game, &options, self.row.public, seats, None).await?;
         self.row.rematch = Some(next.clone());
         let progress = Write::progress(&self.row);
         self.write(vec![progress]).await?;
@@ -258,7 +291,10 @@ impl Room {
     /// Puts somebody else into a seat of a running match.
     pub async fn replace(&mut self, seat: Seat, row: SeatRow) -> Result<()> {
         self.votes.end(seat.0);
-        self.write(vec![Write::end_votes(&self.row.id, seat.0)]).await?;
+        let ply = self.ply();
+        let left = Write::sitter(&self.row.id, seat.0, ply, &self.seats[seat.idx()]);
+        self.write(vec![Write::end_votes(&self.row.id, seat.0), left]).await?;
+        self.sitters = self.app.store.sitters(&self.row.id).await?;
         self.put(seat.0, row).await
     }
 }

@@ -50,6 +50,8 @@ const TABLES: &[(&str, &[&str])] = &[
     ("votes", &["match_id", "seat#", "user_id", "vote"]),
     ("draws", &["match_id", "secret", "began#", "ended#"]),
     ("contributions", &["match_id", "n#", "user_id", "seats", "commitment", "value"]),
+    ("sitters", &["match_id", "seat#", "ply#", "user_id", "name", "bot"]),
+    ("practice", &["match_id", "line"]),
 ];
 
 fn columns(columns: &[&str]) -> String {

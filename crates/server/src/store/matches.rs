@@ -351,7 +351,8 @@ impl Store {
     pub async fn tables_of(&self, user: &str) -> Result<Vec<String>> {
         let query = sqlx::query_as(
             "select id from matches m where host = $1 or exists \
-             (select 1 from seats s where s.match_id = m.id and s.user_id = $1) order by created",
+             (select 1 from seats s where s.match_id = m.id and s.user_id = $1) or exists \
+             (select 1 from sitters s where s.match_id = m.id and s.user_id = $1) order by created",
         );
         let ids: Vec<(String,)> = soon(query.bind(user.to_owned()).fetch_all(&self.pool)).await?;
         Ok(ids.into_iter().map(|(id,)| id).collect())

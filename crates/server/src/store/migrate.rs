@@ -12,6 +12,7 @@ const STEPS: &[(i64, &str)] = &[
     (4, include_str!("../../migrations/0004_keys.sql")),
     (5, include_str!("../../migrations/0005_bases.sql")),
     (6, include_str!("../../migrations/0006_draws.sql")),
+    (7, include_str!("../../migrations/0007_past.sql")),
 ];
 
 /// A step takes as long as it takes, and so does waiting for another server that brings the same tables

@@ -44,13 +44,15 @@ impl Write {
             // Whoever has these matches open must read them anew before writing to them again.
             sql(
                 "update matches set epoch = epoch + 1 where host = $1 or id in \
-                 (select match_id from seats where user_id = $1)",
+                 (select match_id from seats where user_id = $1 \
+                 union select match_id from sitters where user_id = $1)",
                 [user.into()],
             ),
             sql(
                 "update seats set who = 'gone', user_id = null, name = null where user_id = $1",
                 [user.into()],
             ),
+            sql("update sitters set user_id = null, name = null where user_id = $1", [user.into()]),
             sql(
                 "update messages set user_id = null, name = '', text = '' where user_id = $1",
                 [user.into()],

@@ -107,14 +107,14 @@ impl Person {
 
     /// A table with these seats; its id.
     pub async fn table(&self, seats: Value) -> String {
-        let body = json!({"game": "autobahn", "seats": seats});
+        let body = json!({"game": "autobahn", "seats": seats, "public": true});
         let table = self.post("/api/tables", body).await.ok();
         table["id"].as_str().unwrap().to_owned()
     }
 
     /// A table that is being played.
     pub async fn started(&self, seats: Value) -> String {
-        let body = json!({"game": "autobahn", "seats": seats, "start": true});
+        let body = json!({"game": "autobahn", "seats": seats, "public": true, "start": true});
         let table = self.post("/api/tables", body).await.ok();
         assert_eq!(table["status"], "running");
         table["id"].as_str().unwrap().to_owned()

@@ -64,7 +64,42 @@ drawer = Log and table
 since-none = Nothing has happened since your last turn.
 stage-whole = Full screen
 stage-part = Back to the table
-result-away = Look at the board
-result-show = Show the result
 panel-board = Board of { $name }
 player-leads = in the lead
+
+moment-all = Show all
+moment-on = Go on
+log-open = Look at this position
+log-again = See this moment again
+result-points = { $n } points
+result-margin = { $n } points, { $ahead } ahead of { $name }
+result-equal = { $n } points, as many as { $name }
+result-mine = You came { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+} with { $points } points.
+result-behind = { $n } behind
+result-ahead = { $n } ahead
+result-you = you
+result-again = Play again
+result-again-go = To the new match
+result-table = Look at the table
+result-back = Back to the result
+result-replay = Watch the match
+result-picture = Save a picture
+result-record = Download the record
+result-home = All games
+result-sources = Where the points came from
+result-story = The story of the match
+result-course = Course of the match
+result-deeds = Who did what
+result-most = most
+result-step = step { $n }
+story-round = { $round } ends: { $name } leads with { $n }.
+story-round-even = { $round } ends level, with { $n } points at the top.
+story-lead = { $name } takes the lead: +{ $n }.
+story-gain = +{ $n } for { $name } at once.
+story-lead-now = { $name } leads now.
+result-record-about = Every choice of this match as text, to keep or to replay with the program

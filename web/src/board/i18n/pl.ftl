@@ -60,7 +60,49 @@ drawer = Przebieg i stół
 since-none = Od twojej ostatniej tury nic się nie wydarzyło.
 stage-whole = Cały ekran
 stage-part = Wróć do stołu
-result-away = Zobacz planszę
-result-show = Pokaż wynik
 panel-board = Plansza: { $name }
 player-leads = prowadzi
+
+moment-all = Pokaż wszystko
+moment-on = Dalej
+log-open = Zobacz tę pozycję
+log-again = Zobacz tę chwilę jeszcze raz
+result-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+}
+result-margin = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+}, przewaga { $ahead } (drugie miejsce: { $name })
+result-equal = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+}, tyle samo co { $name }
+result-mine = Twoje miejsce: { $n }. Punkty: { $points }.
+result-behind = strata { $n }
+result-ahead = przewaga { $n }
+result-you = ty
+result-again = Zagraj jeszcze raz
+result-again-go = Do nowej partii
+result-table = Zobacz stół
+result-back = Wróć do wyniku
+result-replay = Obejrzyj partię
+result-picture = Zapisz obraz
+result-record = Pobierz zapis
+result-home = Wszystkie gry
+result-sources = Skąd wzięły się punkty
+result-story = Historia partii
+result-course = Przebieg partii
+result-deeds = Kto co zrobił
+result-most = najwięcej
+result-step = krok { $n }
+story-round = Koniec etapu { $round }: prowadzi { $name }, punkty: { $n }.
+story-round-even = Koniec etapu { $round }: remis na czele, punkty: { $n }.
+story-lead = { $name } obejmuje prowadzenie: +{ $n }.
+story-gain = +{ $n } naraz ({ $name }).
+story-lead-now = Na prowadzenie wychodzi { $name }.
+result-record-about = Każda decyzja tej partii jako tekst, do zachowania lub odtworzenia w programie

@@ -3,6 +3,8 @@ import type { Event, Reason, Step, View } from '../../types/autobahn';
 import type { Legal } from '../../types/table';
 import { action, refreshGain } from './actions';
 import { entries } from './companion';
+import { course } from './course';
+import { marksOf } from './autobot';
 import { describe } from './describe';
 import { effectOf } from './effects';
 import { lineOf, newsOf } from './events';
@@ -10,6 +12,7 @@ import { t } from './i18n';
 import { MOMENTS } from './moments';
 import { askOf, placeOf } from './pick';
 import { reason } from './reasons';
+import { scenesOf } from './scenes';
 import { scoreOf } from './score';
 import { note, owed, prompt } from './steps';
 
@@ -36,12 +39,15 @@ export class AutobahnBoard extends BoardModel<Autobahn> {
         vague: new Set(['not_now', 'not_offered']),
         ask: askOf,
         line: lineOf,
+        about: (event) => [...marksOf({ choices: [], facts: [event] }).keys()],
         moments: MOMENTS,
         // Autobot's turn has a place of its own.
         news: (plies, viewer, view, name) =>
           view.autobot ? [] : newsOf(plies, viewer, view, name),
         describe,
         score: scoreOf,
+        scenes: scenesOf,
+        course,
         anywhere: (target) => placeOf(target) === null,
         button: (text, view) => (text === 'refresh' ? refreshGain(view) : undefined),
         entry: (text) => (text === 'refresh' || text === 'fund' ? `action:${text}` : undefined),

@@ -1,0 +1,80 @@
+// The end of an era is shown as a whole, can be skipped and is found again in the log; a delivery is shown in
+// passing; the result looks back at the match.
+import { accessible } from '../../axe';
+import { expect, test } from '../../fixtures';
+import { GAME } from '../index';
+import { botMatch, finish, playOn } from '../../table';
+
+test('the end of an era opens by itself, with budgets, promotions, route cards and what comes', async ({
+  url,
+  open,
+}) => {
+  const page = await open();
+  const { id } = await botMatch(page, url, GAME);
+  // The last decision before the end of the first era, by the record.
+  const record = await (await page.request.get(`${url}/api/tables/${id}/record`)).text();
+  expect(record, 'the record of the match').toContain('cloverleaf record');
+  await page.goto(`${url}/table/${id}?ply=20`);
+  await playOn(page, url, id, 20);
+  const sheet = page.locator('dialog.moment');
+  await finish(page, { watch: () => sheet.count(), moments: false });
+  await expect(sheet.getByRole('heading', { level: 2 })).toContainText(/1946/);
+  await expect(sheet.locator('tbody tr'), 'a row for everybody').toHaveCount(2);
+  await expect(sheet.locator('.house').first()).toBeVisible();
+  // It may grow while others promote; whole, it says what comes.
+  await expect(async () => {
+    if ((await sheet.count()) === 0)
+      await finish(page, { watch: () => sheet.count(), moments: false });
+    await expect(sheet.locator('[data-part="4"] li')).toHaveCount(2, { timeout: 8000 });
+  }).toPass({ timeout: 120_000 });
+  await expect(sheet.locator('[data-part="3"] .route')).toHaveCount(2);
+  await expect(sheet.locator('aside')).toContainText('1966');
+  await accessible(page, 'the end of an era');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(page.locator('.prompt')).toBeVisible();
+  // Again from the log.
+  await page.locator('.log .again').first().click();
+  await expect(sheet.getByRole('heading', { level: 2 })).toContainText(/1946/);
+  await sheet.getByRole('button', { name: 'Begin 1966' }).click();
+  await expect(sheet).toHaveCount(0);
+});
+
+test('the result tells who won by how much, whence and when, and keeps a picture', async ({
+  url,
+  open,
+}) => {
+  const page = await open();
+  const { id, plies } = await botMatch(page, url, GAME, { players: 3, modules: [] });
+  await page.goto(`${url}/table/${id}`);
+  const result = page.locator('.result');
+  await expect(result.getByRole('heading', { level: 2 })).toContainText(/wins|share/);
+  await expect(result.locator('.podium li')).toHaveCount(3);
+  await result.locator('.story li').first().waitFor();
+  // Points by source and era add up to the total of everybody.
+  const totals = await result.locator('.podium .total').allInnerTexts();
+  const bars = await result.locator('.row > b').allInnerTexts();
+  expect([...bars].sort(), 'sums of the bars').toEqual([...totals].sort());
+  await expect(result.locator('svg[role=img] path.line')).toHaveCount(3);
+  const download = page.waitForEvent('download');
+  await result.getByRole('button', { name: 'Save a picture' }).click();
+  expect((await download).suggestedFilename()).toBe('cloverleaf.png');
+  // A turning point opens its position.
+  await result.locator('.story .link').first().click();
+  await page.locator('.history.past').waitFor();
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await result.waitFor();
+  await result.getByRole('button', { name: 'Look at the table' }).click();
+  await page.locator(GAME.board).first().waitFor();
+  // The log goes back to the very beginning.
+  await page.locator('.log .line').first().waitFor();
+  await expect(async () => {
+    await page.locator('.log').evaluate((it) => (it.scrollTop = it.scrollHeight));
+    await expect(page.locator('.log .end')).toHaveCount(0, { timeout: 500 });
+  }).toPass({ timeout: 60_000 });
+  const lines = await page.locator('.log .line').count();
+  expect(lines, `lines of a match of ${plies} plies`).toBeGreaterThan(200);
+  await expect(page.locator('.log .line').last()).toContainText('route card');
+  await page.getByRole('button', { name: 'Back to the result' }).click();
+  await result.waitFor();
+});
