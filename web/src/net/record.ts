@@ -17,6 +17,8 @@ export interface MatchRecord {
   origin?: {
     table: string;
     players: Player[];
+    /** The seed was chosen or known beforehand. */
+    practice: boolean;
     commitment: string;
     /** With the players' parts; absent if the seed is the server's alone. */
     secret?: string;
@@ -83,13 +85,14 @@ function readOrigin(lines: Lines, seats: number) {
     const [, who, ...name] = text.split(' ');
     return { who: who!, name: name.join(' ') };
   });
+  const practice = lines.follows('practice ') && lines.field('practice', /^yes$/) === 'yes';
   const commitment = lines.field('commitment', SEED);
-  if (!lines.follows('secret ')) return { table, players, commitment, parts: [] };
+  if (!lines.follows('secret ')) return { table, players, practice, commitment, parts: [] };
   const secret = lines.field('secret', SEED);
   const parts: Part[] = [];
   do parts.push(readPart(lines));
   while (parts.length < MAX_SEATS && lines.follows('contribution '));
-  return { table, players, commitment, secret, parts };
+  return { table, players, practice, commitment, secret, parts };
 }
 
 function readPart(lines: Lines): Part {
@@ -106,6 +109,7 @@ function readPart(lines: Lines): Part {
 export interface Check {
   what:
     | 'no-origin'
+    | 'practice'
     | 'server-alone'
     | 'secret'
     | 'part'
@@ -123,6 +127,7 @@ export interface Check {
 export async function check(record: MatchRecord, lot: Lot | undefined): Promise<Check[]> {
   const { seed, origin } = record;
   if (!origin) return [{ what: 'no-origin', ok: null }];
+  if (origin.practice) return [{ what: 'practice', ok: null }];
   const { table, commitment, secret, parts, players } = origin;
   const checks: Check[] = [];
   if (secret === undefined)

@@ -32,7 +32,10 @@ async fn what_people_write_is_never_read_as_sql() {
         assert_eq!(answer.ok()["id"], json!(eve.id));
         // … of a seat, in talk, as an option, a game, a bot …
         let seats = json!([{"hotseat": spell}, "open"]);
-        let table = eve.post("/api/tables", json!({"game": "autobahn", "seats": seats, "public": true})).await.ok();
+        let table = eve
+            .post("/api/tables", json!({"game": "autobahn", "seats": seats, "public": true}))
+            .await
+            .ok();
         assert_eq!(table["seats"][0]["name"], spell);
         assert_eq!(live.ask(json!({"type": "chat", "text": spell})).await["type"], "done");
         let options =

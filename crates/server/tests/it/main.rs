@@ -19,6 +19,7 @@ mod furnish;
 mod injection;
 mod kill;
 mod live;
+mod past;
 mod people;
 mod promises;
 mod restart;

@@ -78,7 +78,8 @@ async fn two_people_play_a_whole_match_with_every_module() {
     let ada = Person::new(house.address(), "Ada").await;
     let bob = Person::new(house.address(), "Bob").await;
     let options = json!({"wine": true, "traffic": true, "services": true});
-    let body = json!({"game": "autobahn", "options": options, "seats": ["open", "me"], "public": true});
+    let body =
+        json!({"game": "autobahn", "options": options, "seats": ["open", "me"], "public": true});
     let table = ada.post("/api/tables", body).await.ok();
     let id = table["id"].as_str().unwrap();
     assert_eq!(table["options"]["wine"], true);
