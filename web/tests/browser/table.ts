@@ -29,7 +29,8 @@ export const pressLit = (page: Page, pick: number) =>
 
 /** Opens the drawer with the log, the list of actions, the history and the chat. */
 export async function openDrawer(page: Page) {
-  if (await page.locator('.drawer:not(.shut)').count()) return;
+  // At the end of a match its contents stand below the result.
+  if (await page.locator('.drawer:not(.shut), .result').count()) return;
   await page.locator('.drawer-button:visible, [data-tab=drawer]:visible').first().click();
   await page.locator('.drawer:not(.shut)').waitFor();
 }

@@ -3,7 +3,7 @@
 import { accessible } from '../../axe';
 import { expect, test } from '../../fixtures';
 import { GAME } from '../index';
-import { botMatch, finish, playOn } from '../../table';
+import { botMatch, finish, openDrawer, playOn } from '../../table';
 
 test('the end of an era opens by itself, with budgets, promotions, route cards and what comes', async ({
   url,
@@ -34,6 +34,7 @@ test('the end of an era opens by itself, with budgets, promotions, route cards a
   await expect(sheet).toHaveCount(0);
   await expect(page.locator('.prompt')).toBeVisible();
   // Again from the log.
+  await openDrawer(page);
   await page.locator('.log .again').first().click();
   await expect(sheet.getByRole('heading', { level: 2 })).toContainText(/1946/);
   await sheet.getByRole('button', { name: 'Begin 1966' }).click();
@@ -67,6 +68,7 @@ test('the result tells who won by how much, whence and when, and keeps a picture
   await result.getByRole('button', { name: 'Look at the table' }).click();
   await page.locator(GAME.board).first().waitFor();
   // The log goes back to the very beginning.
+  await openDrawer(page);
   await page.locator('.log .line').first().waitFor();
   await expect(async () => {
     await page.locator('.log').evaluate((it) => (it.scrollTop = it.scrollHeight));
