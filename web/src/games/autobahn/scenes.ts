@@ -32,8 +32,14 @@ export const scenesOf: Scenes<View, Event> = (plies, view, name) => {
       const kind = kindOf(event);
       if (era && !era.done) {
         era.until = ply.n;
-        if (kind === 'turn_began' || kind === 'match_over') era.done = true;
-        else era.events.push(event);
+        if (kind === 'turn_began' || kind === 'match_over') {
+          const next = eras[era.era + 1]?.years[0];
+          era.done = true;
+          // Before that, somebody may still have to choose.
+          era.go =
+            next === undefined ? t('scene-to-result') : t('scene-begin', { year: String(next) });
+        }
+        if (!era.done) era.events.push(event);
         era.parts = partsOf(era);
       }
       const say = () => lineOf(event, view, name)?.text ?? '';
@@ -42,7 +48,6 @@ export const scenesOf: Scenes<View, Event> = (plies, view, name) => {
       if ('administration' in event) {
         const n = event.administration.era;
         const [from, to] = eras[n]!.years;
-        const next = eras[n + 1]?.years[0];
         era = {
           key,
           kind: 'era',
@@ -52,7 +57,6 @@ export const scenesOf: Scenes<View, Event> = (plies, view, name) => {
           size: 'full',
           parts: 1,
           done: false,
-          go: next === undefined ? t('scene-to-result') : t('scene-begin', { year: String(next) }),
           until: ply.n,
           events: [],
         };

@@ -23,8 +23,10 @@ test('the end of an era opens by itself, with budgets, promotions, route cards a
   await expect(sheet.locator('.house').first()).toBeVisible();
   // It may grow while others promote; whole, it says what comes.
   await expect(async () => {
-    if ((await sheet.count()) === 0)
+    if ((await sheet.locator('aside').count()) === 0) {
+      if (await sheet.count()) await sheet.locator('.go').click();
       await finish(page, { watch: () => sheet.count(), moments: false });
+    }
     await expect(sheet.locator('[data-part="4"] li')).toHaveCount(2, { timeout: 8000 });
   }).toPass({ timeout: 120_000 });
   await expect(sheet.locator('[data-part="3"] .route')).toHaveCount(2);
