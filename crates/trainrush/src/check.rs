@@ -8,6 +8,8 @@ use crate::nouns::*;
 use crate::stack::{Frame, Step};
 use crate::state::*;
 
+mod steps;
+
 type Checked = Result<(), String>;
 
 fn ensure(holds: bool, what: impl FnOnce() -> String) -> Checked {
@@ -24,10 +26,11 @@ pub fn check(game: &TrainRush) -> Checked {
     sectors(game)?;
     zones(game)?;
     cities(game)?;
+    locomotives(game)?;
     for seat in game.all_seats() {
         player(game, seat).map_err(|what| format!("seat {seat}: {what}"))?;
     }
-    stack(game)
+    steps::check(game)
 }
 
 fn table(game: &TrainRush) -> Checked {
@@ -78,6 +81,13 @@ fn cards(game: &TrainRush) -> Checked {
     once("cards", Bits(deck.word()), hands.chain(others))?;
     let known = |it: &Player| it.hand.covers(it.shown);
     ensure(game.seats.iter().all(known), || "a card known to be in hand is not".into())?;
+    let limited = |seat: Seat| {
+        let within = game.player(seat).hand.len() <= u32::from(data().setup.hand_limit);
+        let frames = game.stack.frames();
+        let dealt = frames.iter().any(|it| it.step == Step::KeepCards);
+        within || dealt || frames.contains(&Frame { seat, step: Step::Discard })
+    };
+    ensure(game.all_seats().all(limited), || "too many cards in hand".into())?;
     let below = game.all_seats().map(|seat| Bits(game.player(seat).under.word()));
     let mut known = Bits::EMPTY;
     for under in below {
@@ -87,13 +97,14 @@ fn cards(game: &TrainRush) -> Checked {
     ensure(game.bottom.0.covers(known), || "a card known to be under the deck is not".into())?;
     let choosing = matches!(game.stack.top().step, Step::Keep(_));
     ensure(game.drawn.is_empty() || choosing, || "drawn cards that nobody chooses from".into())?;
-    let shown = |card: Card| {
-        game.stack.frames().iter().any(|it| match it.step {
+    let executes = |card: Card| {
+        let returns = game.stack.frames().iter().filter(|it| match it.step {
             Step::EndTurn(other) | Step::Return(other) => other == card,
             _ => false,
-        })
+        });
+        returns.count() == 1
     };
-    ensure(game.table.iter().all(shown), || "a card on the table that nobody executes".into())
+    ensure(game.table.iter().all(executes), || "a card on the table that nobody executes".into())
 }
 
 fn heroes(game: &TrainRush) -> Checked {
@@ -222,6 +233,17 @@ fn cities(game: &TrainRush) -> Checked {
     ensure(missions == gone, || "missions".into())
 }
 
+/// One on a field, but for cities, markets and the start.
+fn locomotives(game: &TrainRush) -> Checked {
+    for seat in game.all_seats() {
+        let at = game.player(seat).field;
+        ensure(at == data().derived.start || !game.blocked(seat).contains(at), || {
+            format!("two locomotives on {at}")
+        })?;
+    }
+    Ok(())
+}
+
 fn player(game: &TrainRush, seat: Seat) -> Checked {
     let it = game.player(seat);
     let setup = &data().setup;
@@ -283,28 +305,4 @@ fn car(car: &Car) -> Checked {
     }
     let room = if it.special.is_some() { it.size } else { 0 };
     ensure(car.parcels <= room, || format!("too many parcels on {}", it.id))
-}
-
-fn stack(game: &TrainRush) -> Checked {
-    let frames = game.stack.frames();
-    ensure(!frames.is_empty(), || "nothing to do".into())?;
-    for Frame { seat, step } in frames {
-        ensure(seated(game, *seat), || "a stranger's step".into())?;
-        let sane = match *step {
-            Step::Cube(car) | Step::ExchangeFor { car, .. } => {
-                game.player(*seat).car(car).is_some()
-            }
-            Step::Deliver { contract, given } => given < contract.data().size(),
-            Step::DrawWagon { size, .. } => (2..=3).contains(&size),
-            Step::Slot { size, .. } => SIZES.contains(&size),
-            Step::Travel(steps) => (1..=MAX_STEPS as u8).contains(&steps),
-            Step::Sell { value, .. } => value <= 100,
-            Step::City { unloaded, .. } => unloaded <= 30,
-            Step::EndTurn(card) | Step::Return(card) => game.table.contains(card),
-            Step::Over => false,
-            _ => true,
-        };
-        ensure(sane || (*step == Step::Over && frames.len() == 1), || format!("{step:?}"))?;
-    }
-    Ok(())
 }

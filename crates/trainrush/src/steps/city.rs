@@ -88,6 +88,23 @@ pub fn has_cubes(cubes: [u8; Resource::COUNT], contract: Contract) -> bool {
     named && cubes.iter().sum::<u8>() >= it.size()
 }
 
+/// May a contract of which some cubes were given be finished?
+pub fn can_go_on(game: &TrainRush, seat: Seat, city: City, contract: Contract, given: u8) -> bool {
+    let (player, it) = (game.player(seat), contract.data());
+    let mut typed = [0; Resource::COUNT];
+    for cube in it.cubes.iter().skip(given.into()) {
+        if let Cube::Of(resource) = cube {
+            typed[resource.idx()] += 1;
+        }
+    }
+    let cubes = player.cubes();
+    player.contract_markers > 0
+        && game.cities[city.idx()].slots[slot_of(it.size())].is_none()
+        && open_contracts(game, city.data().region).any(|open| open == contract)
+        && cubes.iter().zip(typed).all(|(have, need)| *have >= need)
+        && cubes.iter().sum::<u8>() >= it.size().saturating_sub(given)
+}
+
 /// Cubes that could be unloaded next, in order: those named by the contract first, then any.
 fn candidates(
     game: &TrainRush,

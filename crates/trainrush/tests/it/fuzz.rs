@@ -1,76 +1,206 @@
 //! Whatever comes from outside, nothing panics. `PROPTEST_CASES=10000` looks harder.
 
-use engine::{Action as _, Game, Playout, Rng, Seat, Seed};
+use engine::{Action as _, Game, Seat, Seed};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use serde_json::Value;
-use trainrush::{Action, Options, TrainRush};
+use testkit::leaves;
+use trainrush::nouns::*;
+use trainrush::{Action, MoveNo, Options, Phase, Step, TrainRush};
 
-/// A match after some random plies.
-fn midway(seats: u8, seed: u64, plies: u32) -> TrainRush {
-    let seed = Seed::from_number(seed);
-    let mut state = TrainRush::setup(&Options::default(), seats, &mut Rng::at(seed, 0)).unwrap();
-    Playout::default().run(&mut state, seed, plies);
-    state
+use crate::SUITE;
+
+prop_compose! {
+    /// A match after some random plies.
+    fn midway()(
+        random_heroes: bool,
+        seats in TrainRush::SEATS,
+        seed in 0..1000u64,
+        plies in 0..500u32,
+    ) -> TrainRush {
+        SUITE.midway(&Options { random_heroes, ..Options::default() }, seats, seed, plies)
+    }
 }
 
-/// All numbers of a value, so that one can be changed.
-fn leaves(value: &mut Value) -> Vec<&mut Value> {
-    match value {
-        Value::Array(items) => items.iter_mut().flat_map(leaves).collect(),
-        Value::Object(fields) => fields.values_mut().flat_map(leaves).collect(),
-        leaf => vec![leaf],
-    }
+fn spelled() -> impl Strategy<Value = String> {
+    let words = "A01 A47 B30 C07 K201 W201 S2 R-I7 rackglen red ZR1 red-trade coal gold mk1 slot2 1 2 \
+                 5 6 9 -1 256 1e3 é";
+    let words: Vec<&str> = words.split(' ').collect();
+    let sensible = (
+        proptest::sample::select(Action::KINDS),
+        prop::collection::vec(proptest::sample::select(words), 0..4),
+    )
+        .prop_map(|(verb, objects)| format!("{verb} {}", objects.join(" ")).trim_end().to_owned());
+    prop_oneof![any::<String>(), sensible]
+}
+
+fn other_leaf() -> impl Strategy<Value = Value> {
+    let words = [
+        "A01", "B30", "C07", "K201", "W201", "S2", "R-I7", "START", "rackglen", "red", "ZR1",
+        "gold", "coal", "over", "bid", "invest", "play", "draft", "",
+    ];
+    prop_oneof![
+        4 => (0..9u64).prop_map(Value::from),
+        1 => any::<u64>().prop_map(Value::from),
+        1 => any::<bool>().prop_map(Value::from),
+        1 => Just(Value::Null),
+        2 => proptest::sample::select(words.to_vec()).prop_map(Value::from),
+    ]
+}
+
+/// Each kind of step, with figures that may or may not fit.
+fn steps() -> impl Strategy<Value = Step> {
+    let figures = (0..56u8, 0..48u8, 0..12u8, 0..9u8, 1..=8u8, 0..20u8, any::<bool>());
+    (0..45u8, figures).prop_map(|(kind, (card, contract, zone, nine, car, small, may))| {
+        let (card, contract, zone) = (Card::of(card), Contract::of(contract), Zone::of(zone));
+        let (city, car, region) =
+            (City::of(nine), CarNo::of(car), Region::ALL[usize::from(nine % 3)]);
+        let nth = MoveNo::of(nine % 3 + 1);
+        let token = Token::of(nine % 5 + 2);
+        let kinds = Exchanges(Exchange::ALL.into_iter().skip(usize::from(nine % 5)).collect());
+        let size = nine % 4 + 1;
+        let number = Number9::of(nine + 1);
+        match kind {
+            0 => Step::Cube(car),
+            1 => Step::KeepCards,
+            2 => Step::KeepHeroes,
+            3 => Step::Draft,
+            4 => Step::Bid,
+            5 => Step::Lobby,
+            6 => Step::Load { left: small, may },
+            7 => Step::Invest,
+            8 => Step::Play,
+            9 => Step::Drive { card, nth },
+            10 => Step::DriveWith { card, nth, token },
+            11 => Step::Special(card),
+            12 => Step::Pool,
+            13 => Step::Discard,
+            14 => Step::Mission,
+            15 => Step::City { city, unloaded: small, leased: may },
+            16 => Step::Deliver { contract, given: small % 6 },
+            17 => Step::Market(region),
+            18 => Step::Sell { item: Item::ALL[usize::from(small % 11)], sold: nine, value: small },
+            19 => Step::Parcel(zone),
+            20 => Step::Warehouse,
+            21 => Step::Station,
+            22 => Step::Corrupt { region: may.then_some(region), agents: small, may },
+            23 => Step::Advance { may },
+            24 => Step::Exchange { kinds, may },
+            25 => Step::ExchangeFor { kinds, car },
+            26 => Step::DrawWagon { size, may },
+            27 => Step::Keep(small),
+            28 => Step::Lease,
+            29 => Step::Contractor(zone),
+            30 => Step::Area(small),
+            31 => Step::Travel(small),
+            32 => Step::Tile { may },
+            33 => Step::FreeSpecial(small),
+            34 => Step::Slot { size: small % 7, vp: small },
+            35 => Step::DealCards,
+            36 => Step::DealHeroes,
+            37 => Step::Phase(Phase::ALL[usize::from(small % 7)]),
+            38 => Step::Income,
+            39 => {
+                if may {
+                    Step::EndTurn(card)
+                } else {
+                    Step::Return(card)
+                }
+            }
+            40 => {
+                if may {
+                    Step::RefillPool
+                } else {
+                    Step::RefillTile(number)
+                }
+            }
+            41 => Step::OpenTile(number),
+            42 => {
+                if may {
+                    Step::ScoreLeases(zone)
+                } else {
+                    Step::ScoreStation(zone)
+                }
+            }
+            43 => {
+                if may {
+                    Step::ScoreLease(region)
+                } else {
+                    Step::Infrastructure(region)
+                }
+            }
+            _ => Step::Over,
+        }
+    })
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
     #[test]
-    fn any_code_and_any_text_is_an_action_or_refused(code: u32, text in "\\PC{0,24}") {
+    fn any_code_is_one_action_or_none(code in any::<u32>()) {
+        SUITE.code_is_one_action_or_none(code);
+    }
+
+    /// Codes near real ones: a kind and two small numbers.
+    #[test]
+    fn any_likely_code_is_answered(
+        state in midway(),
+        kind in 0..36u32,
+        a in 0..256u32,
+        b in 0..10u32,
+        seat in 0..5u8,
+    ) {
+        let code = kind << 16 | a << 8 | b;
+        SUITE.code_is_one_action_or_none(code);
         if let Some(action) = Action::from_code(code) {
-            prop_assert_eq!(action.code(), code);
-            prop_assert_eq!(action.to_string().parse(), Ok(action));
-        }
-        if let Ok(action) = text.parse::<Action>() {
-            prop_assert_eq!(action.to_string(), text);
+            SUITE.ask(&state, Seat(seat), action);
         }
     }
 
     #[test]
-    fn any_action_at_any_time_is_legal_or_explained(
-        seats in TrainRush::SEATS, seed in 0..1000u64, plies in 0..500u32, code: u32, who in 0..5u8
-    ) {
-        let state = midway(seats, seed, plies);
-        let kind = code % 36;
-        let action = Action::from_code(kind << 16 | (code >> 8 & 0xff) << 8 | code >> 24 & 7)
-            .or_else(|| Action::from_code(kind << 16 | (code >> 8 & 15) << 8));
-        if let Some(action) = action {
-            let mut legal = Vec::new();
-            state.legal(Seat(who), &mut legal);
-            let reason = state.why_not(Seat(who), action);
-            prop_assert_eq!(reason.is_none(), legal.contains(&action));
-            if let Some(reason) = reason {
-                prop_assert!(!reason.to_string().is_empty());
-            }
-        }
+    fn any_text_is_one_action_or_none(text in spelled()) {
+        SUITE.text_is_one_action_or_none(&text);
     }
 
-    /// A saved state in which something was changed is refused, or it can be looked at and asked.
     #[test]
-    fn a_tampered_state_is_refused_or_bearable(
-        seats in TrainRush::SEATS, seed in 0..1000u64, plies in 0..500u32, at: Index, to in 0..300u32
+    fn any_text_is_played_or_refused(state in midway(), text in spelled(), seat in 0..5u8) {
+        SUITE.text_is_played_or_refused(state, Seat(seat), &text);
+    }
+
+    /// A stack of steps that no match has is refused, or what it asks for can be played.
+    #[test]
+    fn any_stack_is_refused_or_playable(
+        mut state in midway(),
+        under in any::<Index>(),
+        frames in prop::collection::vec((0..3u8, steps()), 1..40),
+        seed in any::<u64>(),
     ) {
-        let mut saved = serde_json::to_value(midway(seats, seed, plies)).unwrap();
-        let mut leaves = leaves(&mut saved);
-        let leaf = at.index(leaves.len());
-        *leaves[leaf] = to.into();
-        if let Ok(state) = serde_json::from_value::<TrainRush>(saved)
-            && state.check().is_ok()
-        {
-            for seat in (0..state.seats()).map(Seat) {
-                let _ = state.view(Some(seat));
-                let mut world = state;
-                world.determinize(seat, &mut Rng::at(Seed::from_number(1), 0));
+        let keep = under.index(state.stack.frames().len() + 1);
+        while state.stack.frames().len() > keep {
+            state.stack.pop();
+        }
+        for (seat, step) in frames {
+            state.stack.push(Seat(seat), step);
+            if state.check().is_err() {
+                state.stack.pop();
             }
         }
+        SUITE.load_and_play(serde_json::to_value(state).unwrap(), Seed::from_number(seed), 200);
+    }
+
+    /// A saved state with some values replaced is refused, or it is a state one can play on.
+    #[test]
+    fn any_mutated_state_is_refused_or_playable(
+        state in midway(),
+        changes in prop::collection::vec((any::<Index>(), other_leaf()), 1..4),
+        seed in any::<u64>(),
+    ) {
+        let mut saved = serde_json::to_value(state).unwrap();
+        for (place, other) in changes {
+            let leaf = place.get(&leaves(&saved)).clone();
+            *saved.pointer_mut(&leaf).unwrap() = other;
+        }
+        SUITE.load_and_play(saved, Seed::from_number(seed), 200);
     }
 }

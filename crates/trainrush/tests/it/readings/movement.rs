@@ -103,6 +103,7 @@ fn a_field_holds_one_locomotive() {
     assert_eq!(game.why("move SR1a1"), Reason::Occupied { by: Seat(1) });
     game.stand(1, "R-I4").turn(0, Step::Travel(1));
     assert_eq!(game.choices("move"), "SR1a1");
+    assert!(game.stand(0, "R-I4").check().is_err(), "nor is a saved match like that played on");
 }
 
 #[test]
