@@ -1,0 +1,2 @@
+/** One page for each `howto-title-N`. */
+export const PAGES = 10;
