@@ -117,6 +117,7 @@ const cleared = (view: View): View => ({
       view.market.reduce((sum, car) => sum + (car?.owner === it.seat ? car.workers : 0), 0),
   })),
   market: view.market.map(() => null),
+  prices: rounds[view.round - 1]?.prices ?? [],
   merchants: [],
   stacks: view.stacks.map((it) => ({ ...it, left: merchantOf(it.preference).tiles })),
 });
