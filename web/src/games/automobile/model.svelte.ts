@@ -72,7 +72,7 @@ export class AutomobileBoard extends BoardModel<Automobile> {
   get looked(): Tile | null {
     return this.view.projections.some((it) => it.tile === this.#looked) ? this.#looked : null;
   }
-  look = (tile: Tile | null) => (this.#looked = tile);
+  peek = (tile: Tile | null) => (this.#looked = tile);
   /** The hand that points: fingers have no hover. */
   touches = (event: PointerEvent) => (this.#touch = event.pointerType !== 'mouse');
   get touched(): boolean {

@@ -31,6 +31,7 @@ export const driver: Driver = {
     'Awards',
   ],
 
+  acts: 'begins a turn',
   restless: 'worker',
   picture: (it) => {
     const view = it as View;
