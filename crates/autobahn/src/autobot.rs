@@ -27,7 +27,7 @@ pub(crate) use promote::promote;
 pub(crate) use rewards::{
     automatic_promotions, fill_slot, gain, human_passed, place_traffic, show_wine,
 };
-pub(crate) use trucks::steps;
+pub(crate) use trucks::{arrived, passed_own_station, steps};
 pub(crate) use turn::run;
 
 use crate::data::{ERAS, data};

@@ -3,7 +3,7 @@
 
 use engine::{Bits, Seat};
 
-use crate::autobot::{AutobotOptions, Decks, Part};
+use crate::autobot::{AutobotOptions, Decks};
 use crate::data::{LEVELS, STATIONS, data};
 use crate::nouns::*;
 use crate::stack::{Frame, Step};
@@ -269,7 +269,6 @@ fn frame(game: &Autobahn, Frame { seat, step }: Frame) -> Checked {
         Step::Pair { first } => {
             game.turn.card.is_some() && !game.roads.built.contains(first.number())
         }
-        Step::Autobot(Part::Move { .. }) => game.is_autobot(seat),
         Step::Autobot(_) => game.is_autobot(seat),
         Step::Service(link) => {
             it.stations.contains(link.number()) && !game.improved.contains(link.number())
@@ -282,7 +281,27 @@ fn frame(game: &Autobahn, Frame { seat, step }: Frame) -> Checked {
             game.routes.len() as usize >= waiting
         }
         Step::Board | Step::Reveal => game.options.companion,
-        _ => true,
+        // Nothing besides what they mean to the seat.
+        Step::PickTile(_)
+        | Step::Build
+        | Step::Upgrade
+        | Step::Station
+        | Step::Unlock
+        | Step::Promote
+        | Step::Gain
+        | Step::Discard
+        | Step::Replace(_)
+        | Step::Swap
+        | Step::Recolour
+        | Step::Slide
+        | Step::Flip
+        | Step::Remove
+        | Step::Traffic
+        | Step::PayEmployee { .. }
+        | Step::Employee(_)
+        | Step::CheckRoute
+        | Step::NextEra
+        | Step::Over => true,
     };
     ensure(holds, || format!("{step:?} does not fit the position"))
 }

@@ -8,6 +8,7 @@ mod autobot;
 mod bot;
 mod check;
 pub mod data;
+mod dispatch;
 mod effects;
 mod element;
 mod event;

@@ -10,12 +10,11 @@ use crate::data::data;
 use crate::element::{self, Element};
 use crate::event::Event;
 use crate::flow::Cx;
-use crate::nouns::Space;
 use crate::reason::Reason;
 use crate::setup;
 use crate::stack::{Frame, Step};
 use crate::state::{Autobahn, Options};
-use crate::steps::*;
+use crate::steps::wine;
 use crate::view::View;
 
 impl Game for Autobahn {
@@ -107,111 +106,5 @@ impl Game for Autobahn {
 
     fn check(&self) -> Result<(), String> {
         crate::check::check(self)
-    }
-}
-
-impl Autobahn {
-    /// Why an action that is not offered is not offered.
-    fn refusal(&self, Frame { seat, step }: Frame, action: Action) -> Reason {
-        use crate::nouns::{Colours, SIDE_COLOURS};
-        let reason = match (step, action) {
-            (Step::Route, Action::Route(_)) => Some(Reason::RouteTaken),
-            (Step::Claim, Action::Claim(_)) => Some(Reason::NothingToClaim),
-            (Step::Act, action) => return act::why_not(self, seat, action),
-            (Step::Space(card), Action::At(space)) => play::space_why_not(self, seat, card, space),
-            (Step::Trucks, Action::Move(truck, section)) => {
-                match trucks::steps(self, seat, truck) {
-                    Err(reason) => Some(reason),
-                    Ok(left) => trucks::move_why_not(self, seat, truck, section, left),
-                }
-            }
-            (Step::Trucks, Action::Deliver(truck)) => trucks::steps(self, seat, truck)
-                .err()
-                .or_else(|| deliver::why_not(self, seat, truck)),
-            (Step::Trucks, Action::Play(_) | Action::Refresh | Action::Fund) => {
-                Some(Reason::AlreadyActed)
-            }
-            (Step::Moving { truck: moving, left }, Action::Move(truck, section))
-                if moving == truck =>
-            {
-                trucks::move_why_not(self, seat, truck, section, left)
-            }
-            (Step::Moving { truck: moving, .. }, Action::Deliver(truck)) if moving == truck => {
-                deliver::why_not(self, seat, truck)
-            }
-            (Step::Moving { truck, .. }, Action::Stop) => trucks::stop_why_not(self, seat, truck),
-            (Step::ExtraStep { moving, steps }, Action::Move(truck, section)) => {
-                trucks::extra_why_not(self, seat, moving, truck, section, steps)
-            }
-            (Step::BonusMove { steps }, Action::Move(truck, section)) => {
-                trucks::move_why_not(self, seat, truck, section, steps)
-            }
-            (Step::BonusMove { .. } | Step::ExtraStep { .. }, Action::Deliver(truck)) => {
-                deliver::why_not(self, seat, truck)
-            }
-            (Step::StationBonus { truck, .. }, Action::Bonus(number)) => {
-                trucks::choice_why_not(self, seat, truck, number)
-            }
-            (Step::PickTile(_), Action::TakeTile(_)) => Some(Reason::NoSuchTileThere),
-            (Step::Build, Action::Build(section)) => build::bonus_why_not(self, seat, section),
-            // What is entered for a real table costs nothing here.
-            (Step::Companion, Action::Build(section)) => {
-                build::why_not(self, seat, section, Colours::ALL, u16::MAX)
-            }
-            (Step::Pair { .. }, Action::Build(section)) => {
-                let discount = act::pair_discount(self);
-                build::why_not(self, seat, section, self.turn.colours, discount)
-                    .or(Some(Reason::NoSecondSection))
-            }
-            (Step::Upgrade, Action::Upgrade(link)) => {
-                upgrade::bonus_why_not(self, seat, link, Colours::ALL)
-            }
-            (Step::Load { .. }, Action::Load(depot, truck)) => {
-                load::why_not(self, seat, depot, truck, Colours::ALL)
-            }
-            (Step::Load { .. }, Action::Wine(_)) => Some(Reason::WineNeedsCard),
-            (Step::Station | Step::Companion, Action::Station(link)) => {
-                station::bonus_why_not(self, seat, link)
-            }
-            (Step::Station | Step::Companion, Action::Improve(link)) => {
-                services::bonus_why_not(self, seat, link)
-            }
-            (Step::PayEmployee { price, .. }, Action::Pay) => {
-                station::pay_why_not(self, seat, price)
-            }
-            (Step::Service(_), Action::Service(_)) => Some(Reason::NoImprovementsLeft),
-            (Step::Traffic, Action::Traffic(_)) => Some(Reason::NoTrafficHere),
-            (Step::Unlock | Step::UnlockExtra, Action::Unlock(column, level)) => {
-                unlock::why_not(self, seat, column, level)
-            }
-            (Step::Promote, Action::Promote(department, floor)) => {
-                promote::why_not(self, seat, department, floor)
-            }
-            (Step::Gain | Step::Replace(_) | Step::Companion, Action::Take(card)) => {
-                cards::take_why_not(self, card)
-            }
-            (Step::Discard, Action::Discard(card)) => cards::discard_why_not(self, seat, card),
-            (Step::Swap, Action::Give(_)) => Some(Reason::NotInHand),
-            (Step::SwapFor(_), Action::PickUp(_)) => Some(Reason::NotPlayed),
-            (Step::Recolour, Action::Recolour(colour)) => Some(if SIDE_COLOURS.contains(colour) {
-                Reason::ActionMustStayPossible
-            } else {
-                Reason::NotThatColour
-            }),
-            (Step::Slide, Action::Slide(card)) => Some(
-                Space::ALL
-                    .iter()
-                    .find_map(|to| cards::slide_why_not(self, seat, card, *to))
-                    .unwrap_or(Reason::NotPlayed),
-            ),
-            (Step::SlideTo(card), Action::To(space)) => {
-                cards::slide_why_not(self, seat, card, space)
-            }
-            (Step::Flip, Action::Flip(space)) | (Step::Remove, Action::Remove(space)) => {
-                tiles::cones_why_not(self, seat, space, step)
-            }
-            _ => None,
-        };
-        reason.unwrap_or(Reason::NotNow)
     }
 }

@@ -15,6 +15,7 @@ pub mod play;
 pub mod promote;
 pub mod reach;
 pub mod refresh;
+pub mod route;
 pub mod services;
 pub mod station;
 pub mod tiles;

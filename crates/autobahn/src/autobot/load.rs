@@ -10,6 +10,7 @@ use crate::event::Event;
 use crate::flow::Cx;
 use crate::nouns::*;
 use crate::state::{Autobahn, Roads, Truck};
+use crate::steps;
 
 /// Autobot may always use both trucks, but never recalls one.
 fn free_truck(game: &Autobahn) -> Option<TruckNo> {
@@ -141,7 +142,7 @@ pub fn load(game: &mut Autobahn, colour: Colour, cx: &mut Cx<'_>) {
     }
     let Some(country) = choose_country(game, colour).made(cx).map(Country::of) else { return };
     let Some(depot) = choose_depot(game, colour, country).made(cx).map(Depot::of) else { return };
-    crate::steps::load::load(game, SEAT, depot, truck, 0, cx);
+    steps::load::load(game, SEAT, depot, truck, 0, cx);
     head_for(game, truck, Some(Goal::Country(country)), cx);
 }
 
@@ -157,11 +158,8 @@ fn load_wine(game: &mut Autobahn, truck: TruckNo, wine: Wine, cx: &mut Cx<'_>) {
     if let Some(autobot) = &mut game.autobot {
         autobot.wine = Bits::EMPTY;
     }
-    let player = game.player_mut(SEAT);
-    player.wine = Some(wine);
-    player.wine_loaded = true;
-    player.trucks[truck.idx()] = Truck::Road(data().wine[wine.idx()].from, Good::Wine);
-    cx.say(Event::WineLoaded { seat: SEAT, truck, wine });
+    game.player_mut(SEAT).wine = Some(wine);
+    steps::wine::load(game, SEAT, truck, cx);
     head_for(game, truck, Some(Goal::City(data().wine[wine.idx()].to)), cx);
 }
 

@@ -24,7 +24,19 @@ pub fn gain(game: &mut Autobahn, bonus: Bonus, cx: &mut Cx<'_>) {
             }
         }
         Bonus::Unlock => take_leftmost(game, cx),
-        _ => {}
+        Bonus::Money(_)
+        | Bonus::Recruit
+        | Bonus::Gain
+        | Bonus::Replace
+        | Bonus::Build
+        | Bonus::Upgrade
+        | Bonus::Station
+        | Bonus::Load
+        | Bonus::LoadAndMove(_)
+        | Bonus::Move(_)
+        | Bonus::Swap
+        | Bonus::Recolour
+        | Bonus::Slide => {}
     }
 }
 

@@ -6,7 +6,6 @@ use super::choose::{Choice, Rule, Subject};
 use super::road::{by_direction, nearest};
 use super::{SEAT, promote, rewards};
 use crate::data::data;
-use crate::event::Event;
 use crate::flow::Cx;
 use crate::nouns::*;
 use crate::state::{Autobahn, Roads};
@@ -41,9 +40,6 @@ pub fn build(game: &mut Autobahn, colour: Colour, cx: &mut Cx<'_>) {
     let spaces = station::targets(game, SEAT, game.roads, colours);
     let choice = choose(game, Subject::Station, spaces, colour);
     let Some(link) = choice.made(cx).map(Link::of) else { return };
-    let player = game.player_mut(SEAT);
-    player.stations.insert(link.number());
-    let number = StationNo::of(player.stations_built() as u8);
-    cx.say(Event::StationBuilt { seat: SEAT, link, number });
-    rewards::station_bonus(game, number, cx);
+    station::build(game, SEAT, link, cx);
+    rewards::station_bonus(game, StationNo::of(game.player(SEAT).stations_built() as u8), cx);
 }

@@ -37,7 +37,7 @@ fn card_pairs(game: &Autobahn, seat: Seat) -> Bits {
             let money = game.player(seat).money;
             build::pair_targets(game, game.turn.colours, discount, money)
         }
-        _ => Bits::EMPTY,
+        Some(_) | None => Bits::EMPTY,
     }
 }
 
@@ -138,7 +138,7 @@ fn single_token(game: &Autobahn, seat: Seat) -> Option<Colour> {
 }
 
 /// Why something that a played card might allow is not allowed.
-pub fn why_not(game: &Autobahn, seat: Seat, action: Action) -> Reason {
+pub fn refusal(game: &Autobahn, seat: Seat, action: Action) -> Reason {
     let turn = &game.turn;
     let idle = if turn.acted { Reason::AlreadyActed } else { Reason::PlayACardFirst };
     let offered = |space: Space, extra: bool| is_main(game, space) || extra;
@@ -210,7 +210,48 @@ pub fn why_not(game: &Autobahn, seat: Seat, action: Action) -> Reason {
             Some(idle)
         }
         Action::Done => done_why_not(game, seat),
-        _ => None,
+        // On offer from another card, or of another step.
+        Action::Build(_)
+        | Action::Pair(_)
+        | Action::Upgrade(_)
+        | Action::Load(..)
+        | Action::Wine(_)
+        | Action::Station(_)
+        | Action::Improve(_)
+        | Action::Token(_)
+        | Action::Unlock(..)
+        | Action::Develop
+        | Action::Pay
+        | Action::Route(_)
+        | Action::Claim(_)
+        | Action::At(_)
+        | Action::Promote(..)
+        | Action::Take(_)
+        | Action::Discard(_)
+        | Action::Give(_)
+        | Action::PickUp(_)
+        | Action::Recolour(_)
+        | Action::Slide(_)
+        | Action::To(_)
+        | Action::Flip(_)
+        | Action::Remove(_)
+        | Action::Bonus(_)
+        | Action::Service(_)
+        | Action::Traffic(_)
+        | Action::TakeTile(_)
+        | Action::Truck(_)
+        | Action::Move(..)
+        | Action::Deliver(_)
+        | Action::Skip
+        | Action::Stop
+        | Action::End
+        | Action::Home(_)
+        | Action::TileGone(_)
+        | Action::Served(_)
+        | Action::Employ(_)
+        | Action::Passed
+        | Action::Board(_)
+        | Action::Reveal(_) => None,
     };
     reason.unwrap_or(Reason::NotOffered)
 }
@@ -311,6 +352,12 @@ pub fn build_pair(
 
 pub fn pair_discount(game: &Autobahn) -> u16 {
     game.turn.card.map_or(0, |card| data().cards[card.idx()].pair_discount)
+}
+
+pub fn pair_refusal(game: &Autobahn, seat: Seat, action: Action) -> Option<Reason> {
+    let Action::Build(section) = action else { return None };
+    build::why_not(game, seat, section, game.turn.colours, pair_discount(game))
+        .or(Some(Reason::NoSecondSection))
 }
 
 pub fn second_of_pair(game: &Autobahn, seat: Seat, first: Section) -> Bits {

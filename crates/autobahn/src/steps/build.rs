@@ -79,7 +79,9 @@ pub fn why_not(
     }
 }
 
-pub fn bonus_why_not(game: &Autobahn, seat: Seat, section: Section) -> Option<Reason> {
+/// Of a build that is given.
+pub fn refusal(game: &Autobahn, seat: Seat, action: Action) -> Option<Reason> {
+    let Action::Build(section) = action else { return None };
     why_not(game, seat, section, Colours::ALL, 0).or_else(|| harms_action(game, seat, section))
 }
 

@@ -23,7 +23,8 @@ pub fn emit_display(game: &Autobahn, emit: &mut impl FnMut(Action)) {
     display(game).iter().for_each(|card| emit(Action::Take(Card::of(card))));
 }
 
-pub fn take_why_not(game: &Autobahn, card: Card) -> Option<Reason> {
+pub fn take_refusal(game: &Autobahn, action: Action) -> Option<Reason> {
+    let Action::Take(card) = action else { return None };
     (!game.display.contains(&Some(card))).then_some(Reason::NotInDisplay)
 }
 
@@ -72,7 +73,8 @@ pub fn emit_basics(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
     basics(game, seat).iter().for_each(|card| emit(Action::Discard(Card::of(card))));
 }
 
-pub fn discard_why_not(game: &Autobahn, seat: Seat, card: Card) -> Option<Reason> {
+pub fn discard_refusal(game: &Autobahn, seat: Seat, action: Action) -> Option<Reason> {
+    let Action::Discard(card) = action else { return None };
     let player = game.player(seat);
     if !player.hand.or(player.all_played()).contains(card.number()) {
         Some(Reason::NotInHand)
@@ -103,6 +105,14 @@ pub fn emit_played(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
     game.player(seat).all_played().iter().for_each(|card| emit(Action::PickUp(Card::of(card))));
 }
 
+pub fn swap_refusal(action: Action) -> Option<Reason> {
+    matches!(action, Action::Give(_)).then_some(Reason::NotInHand)
+}
+
+pub fn swap_for_refusal(action: Action) -> Option<Reason> {
+    matches!(action, Action::PickUp(_)).then_some(Reason::NotPlayed)
+}
+
 /// The card from the hand takes the exact place of the played one; no action follows.
 pub fn swap(game: &mut Autobahn, seat: Seat, down: Card, up: Card, cx: &mut Cx<'_>) {
     let player = game.player_mut(seat);
@@ -115,7 +125,7 @@ pub fn swap(game: &mut Autobahn, seat: Seat, down: Card, up: Card, cx: &mut Cx<'
 }
 
 /// A card slides left onto a space with room, at most as far as the leftmost one.
-pub fn slide_why_not(game: &Autobahn, seat: Seat, card: Card, to: Space) -> Option<Reason> {
+fn slide_why_not(game: &Autobahn, seat: Seat, card: Card, to: Space) -> Option<Reason> {
     let player = game.player(seat);
     match player.space_of(card) {
         None => Some(Reason::NotPlayed),
@@ -150,6 +160,17 @@ pub fn emit_slide_targets(game: &Autobahn, seat: Seat, card: Card, emit: &mut im
             emit(Action::To(to));
         }
     }
+}
+
+pub fn slide_refusal(game: &Autobahn, seat: Seat, action: Action) -> Option<Reason> {
+    let Action::Slide(card) = action else { return None };
+    let no_space = |to: &Space| slide_why_not(game, seat, card, *to);
+    Some(Space::ALL.iter().find_map(no_space).unwrap_or(Reason::NotPlayed))
+}
+
+pub fn slide_to_refusal(game: &Autobahn, seat: Seat, card: Card, action: Action) -> Option<Reason> {
+    let Action::To(space) = action else { return None };
+    slide_why_not(game, seat, card, space)
 }
 
 pub fn slide(game: &mut Autobahn, seat: Seat, card: Card, to: Space, cx: &mut Cx<'_>) {

@@ -7,6 +7,7 @@ use crate::data::data;
 use crate::event::Event;
 use crate::flow::Cx;
 use crate::nouns::*;
+use crate::reason::Reason;
 use crate::state::Autobahn;
 
 pub fn emit(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
@@ -14,6 +15,10 @@ pub fn emit(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
     Country::all()
         .filter(|country| unclaimed & 1 << country.number() != 0)
         .for_each(|country| emit(Action::Claim(country)));
+}
+
+pub fn refusal(action: Action) -> Option<Reason> {
+    matches!(action, Action::Claim(_)).then_some(Reason::NothingToClaim)
 }
 
 pub fn claim(game: &mut Autobahn, seat: Seat, country: Country, cx: &mut Cx<'_>) {

@@ -10,6 +10,7 @@ use crate::data::data;
 use crate::event::Event;
 use crate::flow::Cx;
 use crate::nouns::*;
+use crate::reason::Reason;
 use crate::stack::Step;
 use crate::state::{Autobahn, Truck};
 use crate::steps::{build, cards, employee, ends, services, station, tiles, upgrade};
@@ -38,6 +39,24 @@ pub fn emit(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
     }
     emit(Action::End);
     emit_reports(game, seat, emit);
+}
+
+/// What is entered for a real table costs nothing here.
+pub fn refusal(game: &Autobahn, seat: Seat, action: Action) -> Option<Reason> {
+    match action {
+        Action::Build(section) => build::why_not(game, seat, section, Colours::ALL, FREE),
+        Action::Station(link) => station::why_not(game, seat, link, Colours::ALL),
+        Action::Improve(link) => services::why_not(game, seat, link, Colours::ALL),
+        _ => cards::take_refusal(game, action),
+    }
+}
+
+pub fn emit_boards(emit: &mut impl FnMut(Action)) {
+    DeliveryBoard::all().for_each(|board| emit(Action::Board(board)));
+}
+
+pub fn emit_deck(game: &Autobahn, emit: &mut impl FnMut(Action)) {
+    game.deck.0.iter().for_each(|card| emit(Action::Reveal(Card::of(card))));
 }
 
 /// What no action of a match names.

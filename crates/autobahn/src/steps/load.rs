@@ -64,6 +64,15 @@ pub fn why_not(
     }
 }
 
+/// Of a load that is given.
+pub fn refusal(game: &Autobahn, seat: Seat, action: Action) -> Option<Reason> {
+    match action {
+        Action::Load(depot, truck) => why_not(game, seat, depot, truck, Colours::ALL),
+        Action::Wine(_) => Some(Reason::WineNeedsCard),
+        _ => None,
+    }
+}
+
 /// `then_move`: steps the truck makes at once, on any autobahn.
 pub fn load(
     game: &mut Autobahn,

@@ -129,7 +129,12 @@ pub fn emit_spaces(game: &Autobahn, seat: Seat, card: Card, emit: &mut impl FnMu
     }
 }
 
-pub fn space_why_not(game: &Autobahn, seat: Seat, card: Card, space: Space) -> Option<Reason> {
+pub fn refusal(game: &Autobahn, seat: Seat, card: Card, action: Action) -> Option<Reason> {
+    let Action::At(space) = action else { return None };
+    space_why_not(game, seat, card, space)
+}
+
+fn space_why_not(game: &Autobahn, seat: Seat, card: Card, space: Space) -> Option<Reason> {
     let player = game.player(seat);
     let card = &data().cards[card.idx()];
     let have = player.money.saturating_add(card.money);
@@ -158,7 +163,7 @@ fn cheapest(game: &Autobahn, seat: Seat, space: Space, colours: Colours) -> Opti
             let links = upgrade::targets(game, seat, game.roads, colours, u16::MAX).iter();
             links.map(|it| upgrade::cost(game, seat, Link::of(it))).min()
         }
-        _ => None,
+        Space::Unlock | Space::Load | Space::Station => None,
     }
 }
 
@@ -187,6 +192,24 @@ pub fn recolours(game: &Autobahn, seat: Seat) -> Colours {
             && (game.turn.acted || achievable(game, seat, means, space, colours, now))
     };
     SIDE_COLOURS.iter().filter(works).fold(Colours::EMPTY, Colours::with)
+}
+
+pub fn emit_recolours(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
+    recolours(game, seat).iter().for_each(|to| emit(Action::Recolour(to)));
+}
+
+pub fn recolour_refusal(action: Action) -> Option<Reason> {
+    let Action::Recolour(colour) = action else { return None };
+    Some(if SIDE_COLOURS.contains(colour) {
+        Reason::ActionMustStayPossible
+    } else {
+        Reason::NotThatColour
+    })
+}
+
+pub fn recolour(game: &mut Autobahn, seat: Seat, colour: Colour, cx: &mut Cx<'_>) {
+    game.turn.colours = Colours::one(colour);
+    cx.say(Event::Recoloured { seat, colour });
 }
 
 /// Can the action of the played card still be taken?

@@ -60,6 +60,11 @@ pub fn emit(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
     }
 }
 
+pub fn refusal(game: &Autobahn, seat: Seat, action: Action) -> Option<Reason> {
+    let Action::Promote(department, floor) = action else { return None };
+    why_not(game, seat, department, floor)
+}
+
 pub fn promote(
     game: &mut Autobahn,
     seat: Seat,

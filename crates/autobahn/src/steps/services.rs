@@ -74,6 +74,10 @@ pub fn emit_services(game: &Autobahn, emit: &mut impl FnMut(Action)) {
     }
 }
 
+pub fn service_refusal(action: Action) -> Option<Reason> {
+    matches!(action, Action::Service(_)).then_some(Reason::NoImprovementsLeft)
+}
+
 /// It is a station action like any other, so technologies develop with it.
 pub fn improve(game: &mut Autobahn, seat: Seat, link: Link) {
     let steps = game.player(seat).develops_with(Space::Station);

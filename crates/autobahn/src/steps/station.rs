@@ -2,6 +2,7 @@
 
 use engine::{Bits, Seat};
 
+use crate::action::Action;
 use crate::data::{StationBonus, Technology, data};
 use crate::event::Event;
 use crate::flow::Cx;
@@ -9,7 +10,7 @@ use crate::nouns::*;
 use crate::reason::Reason;
 use crate::stack::Step;
 use crate::state::{Autobahn, Roads};
-use crate::steps::play;
+use crate::steps::{play, services};
 
 /// Free station spaces of these colours beside at least one built section.
 pub fn targets(game: &Autobahn, seat: Seat, roads: Roads, colours: Colours) -> Bits {
@@ -60,8 +61,30 @@ pub fn why_not(game: &Autobahn, seat: Seat, link: Link, colours: Colours) -> Opt
     }
 }
 
-pub fn bonus_why_not(game: &Autobahn, seat: Seat, link: Link) -> Option<Reason> {
-    why_not(game, seat, link, Colours::ALL).or_else(|| harms_action(game, seat, link))
+pub fn emit(links: Bits, emit: &mut impl FnMut(Action)) {
+    links.iter().for_each(|link| emit(Action::Station(Link::of(link))));
+}
+
+/// Of a station that is given: a new one, or an improvement of an own one.
+pub fn refusal(game: &Autobahn, seat: Seat, action: Action) -> Option<Reason> {
+    match action {
+        Action::Station(link) => {
+            why_not(game, seat, link, Colours::ALL).or_else(|| harms_action(game, seat, link))
+        }
+        Action::Improve(link) => services::bonus_why_not(game, seat, link),
+        _ => None,
+    }
+}
+
+pub fn emit_payment(game: &Autobahn, seat: Seat, price: u16, emit: &mut impl FnMut(Action)) {
+    if pay_why_not(game, seat, price).is_none() {
+        emit(Action::Pay);
+    }
+}
+
+pub fn payment_refusal(game: &Autobahn, seat: Seat, price: u16, action: Action) -> Option<Reason> {
+    let Action::Pay = action else { return None };
+    pay_why_not(game, seat, price)
 }
 
 /// May the employee of a station be paid? Not with what the action of a card needs.
@@ -116,7 +139,10 @@ pub fn fee(game: &Autobahn, owner: Seat, link: Link) -> u16 {
     let money = |bonus: &StationBonus| match bonus {
         StationBonus::Money { large, .. } if improved => *large,
         StationBonus::Money { small, .. } => *small,
-        _ => 0,
+        StationBonus::Step(_)
+        | StationBonus::Develop(_)
+        | StationBonus::Promote(_)
+        | StationBonus::Employee { .. } => 0,
     };
     let built = game.player(owner).stations_built();
     data().stations[..built].iter().map(money).max().unwrap_or(0)

@@ -58,10 +58,10 @@ fn has_use(game: &Autobahn, seat: Seat, tile: Tile) -> bool {
                 || !services::targets(game, seat, Colours::ALL).is_empty()
         }
         Tile::Load => !load::colours(game.roads).is_empty(),
-        Tile::Move => match data().tiles[tile.idx()].bonus {
-            Bonus::Move(steps) => trucks::can_move_any(game, seat, steps),
-            _ => true,
-        },
+        Tile::Move => {
+            let Bonus::Move(steps) = data().tiles[tile.idx()].bonus else { return true };
+            trucks::can_move_any(game, seat, steps)
+        }
         Tile::Swap => !player.hand.is_empty() && !player.all_played().is_empty(),
         Tile::Recolour => !play::recolours(game, seat).is_empty(),
         Tile::Recruit => player.supply > 0,
@@ -97,6 +97,10 @@ pub fn emit_panel(game: &Autobahn, country: Country, emit: &mut impl FnMut(Actio
     }
 }
 
+pub fn panel_refusal(action: Action) -> Option<Reason> {
+    matches!(action, Action::TakeTile(_)).then_some(Reason::NoSuchTileThere)
+}
+
 /// A tile earned by a delivery may not be used before a later turn.
 pub fn take_from_panel(
     game: &mut Autobahn,
@@ -108,7 +112,7 @@ pub fn take_from_panel(
     let panel = &mut game.panels[country.idx()];
     if let Some(place) = panel.iter_mut().find(|place| **place == Some(tile)) {
         *place = None;
-        if seat == game.current {
+        if seat == game.current && !game.is_autobot(seat) {
             game.turn.fresh_tiles[tile.idx()] += 1;
         }
         gain(game, seat, tile, cx);
@@ -124,7 +128,16 @@ pub fn emit_cones(game: &Autobahn, seat: Seat, step: Step, emit: &mut impl FnMut
     }
 }
 
-pub fn cones_why_not(game: &Autobahn, seat: Seat, space: Space, step: Step) -> Option<Reason> {
+pub fn cones_refusal(game: &Autobahn, seat: Seat, step: Step, action: Action) -> Option<Reason> {
+    match (step, action) {
+        (Step::Flip, Action::Flip(space)) | (Step::Remove, Action::Remove(space)) => {
+            cones_why_not(game, seat, space, step)
+        }
+        _ => None,
+    }
+}
+
+fn cones_why_not(game: &Autobahn, seat: Seat, space: Space, step: Step) -> Option<Reason> {
     let wanted = if step == Step::Flip { 0 } else { 1 };
     if space == Space::Unlock {
         Some(Reason::NoActionTile)

@@ -7,6 +7,7 @@ use crate::data::data;
 use crate::event::Event;
 use crate::flow::Cx;
 use crate::nouns::*;
+use crate::reason::Reason;
 use crate::stack::Step;
 use crate::state::{Autobahn, Roads};
 use crate::steps::ends;
@@ -83,6 +84,10 @@ pub fn collect(game: &mut Autobahn, seat: Seat, link: Link, cx: &mut Cx<'_>) -> 
 pub fn emit(game: &Autobahn, emit: &mut impl FnMut(Action)) {
     let links = game.traffic_due.iter().map(|it| data().sections[usize::from(it)].link);
     links.for_each(|link| emit(Action::Traffic(link)));
+}
+
+pub fn refusal(action: Action) -> Option<Reason> {
+    matches!(action, Action::Traffic(_)).then_some(Reason::NoTrafficHere)
 }
 
 /// One token; the last one in the supply ends it.

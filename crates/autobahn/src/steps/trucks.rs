@@ -12,7 +12,7 @@ use crate::reason::Reason;
 use crate::stack::Step;
 use crate::state::{Autobahn, Truck};
 use crate::steps::ends::{Help, ends, needs_help, open_ends, taken};
-use crate::steps::{station, wine};
+use crate::steps::{deliver, station, wine};
 
 /// Built sections one step away.
 pub fn next_sections(game: &Autobahn, truck: Truck) -> Bits {
@@ -108,6 +108,20 @@ pub fn emit_phase(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
     emit(Action::End);
 }
 
+pub fn phase_refusal(game: &Autobahn, seat: Seat, action: Action) -> Option<Reason> {
+    match action {
+        Action::Move(truck, section) => match steps(game, seat, truck) {
+            Err(reason) => Some(reason),
+            Ok(left) => move_why_not(game, seat, truck, section, left),
+        },
+        Action::Deliver(truck) => {
+            steps(game, seat, truck).err().or_else(|| deliver::why_not(game, seat, truck))
+        }
+        Action::Play(_) | Action::Refresh | Action::Fund => Some(Reason::AlreadyActed),
+        _ => None,
+    }
+}
+
 pub fn emit_moving(
     game: &Autobahn,
     seat: Seat,
@@ -121,7 +135,24 @@ pub fn emit_moving(
     }
 }
 
-pub fn stop_why_not(game: &Autobahn, seat: Seat, truck: TruckNo) -> Option<Reason> {
+pub fn moving_refusal(
+    game: &Autobahn,
+    seat: Seat,
+    moving: TruckNo,
+    left: u8,
+    action: Action,
+) -> Option<Reason> {
+    match action {
+        Action::Move(truck, section) if truck == moving => {
+            move_why_not(game, seat, truck, section, left)
+        }
+        Action::Deliver(truck) if truck == moving => deliver::why_not(game, seat, truck),
+        Action::Stop => stop_why_not(game, seat, moving),
+        _ => None,
+    }
+}
+
+fn stop_why_not(game: &Autobahn, seat: Seat, truck: TruckNo) -> Option<Reason> {
     let section = game.player(seat).trucks[truck.idx()].section()?;
     let taken = taken(game, seat, truck).contains(section.number());
     taken.then(|| in_the_way(game, section))
@@ -134,6 +165,19 @@ fn in_the_way(game: &Autobahn, section: Section) -> Reason {
 
 pub fn emit_bonus_move(game: &Autobahn, seat: Seat, steps: u8, emit: &mut impl FnMut(Action)) {
     emit_movement(game, seat, |_| steps, emit);
+}
+
+pub fn bonus_move_refusal(
+    game: &Autobahn,
+    seat: Seat,
+    steps: u8,
+    action: Action,
+) -> Option<Reason> {
+    match action {
+        Action::Move(truck, section) => move_why_not(game, seat, truck, section, steps),
+        Action::Deliver(truck) => deliver::why_not(game, seat, truck),
+        _ => None,
+    }
 }
 
 pub fn can_move_any(game: &Autobahn, seat: Seat, steps: u8) -> bool {
@@ -163,21 +207,17 @@ pub fn emit_extra_step(
     }
 }
 
-/// The moving truck goes on by its own step afterwards.
-pub fn extra_why_not(
+pub fn extra_step_refusal(
     game: &Autobahn,
     seat: Seat,
     moving: TruckNo,
-    truck: TruckNo,
-    section: Section,
     steps: u8,
+    action: Action,
 ) -> Option<Reason> {
-    if truck == moving {
-        None
-    } else {
-        move_why_not(game, seat, truck, section, steps)
-            .or_else(|| needs_help(game, seat, moving).then_some(Reason::StepNeeded))
-    }
+    // The moving truck goes on by its own steps afterwards.
+    let for_other = matches!(action, Action::Move(it, _) | Action::Deliver(it) if it != moving);
+    let needed = || for_other && needs_help(game, seat, moving);
+    bonus_move_refusal(game, seat, steps, action).or_else(|| needed().then_some(Reason::StepNeeded))
 }
 
 /// A truck that is home by now has no use for it.
@@ -196,7 +236,7 @@ pub fn give_extra_step(game: &mut Autobahn, seat: Seat, truck: TruckNo, steps: u
     }
 }
 
-pub fn move_why_not(
+fn move_why_not(
     game: &Autobahn,
     seat: Seat,
     truck: TruckNo,
@@ -217,22 +257,28 @@ pub fn move_why_not(
     }
 }
 
-/// One step. A station is passed when the truck crosses from one section of its link to the other.
+/// The station that a truck passes by stepping onto a section, and whose it is: it crosses from one
+/// section of the link to the other.
+pub fn passed_station(game: &Autobahn, truck: Truck, section: Section) -> Option<(Link, Seat)> {
+    let from = truck.section()?;
+    let link = data().sections[section.idx()].link;
+    let crosses = from != section && data().sections[from.idx()].link == link;
+    game.station_owner(link).filter(|_| crosses).map(|owner| (link, owner))
+}
+
+/// One step, of a truck of anybody.
 pub fn step(game: &mut Autobahn, seat: Seat, truck: TruckNo, section: Section, cx: &mut Cx<'_>) {
-    let it = &mut game.player_mut(seat).trucks[truck.idx()];
-    let good = it.good().expect("a truck on the move is loaded");
-    let from = it.section();
-    *it = Truck::Road(section, good);
+    let before = game.player(seat).trucks[truck.idx()];
+    let good = before.good().expect("a truck on the move is loaded");
+    let passed = passed_station(game, before, section);
+    game.player_mut(seat).trucks[truck.idx()] = Truck::Road(section, good);
     cx.say(Event::Moved { seat, truck, section });
     if let Some(city) = wine::arrives(game, seat, good, section) {
         // The wine is home: whatever was left of the movement is not needed.
         end_movement(game, seat, truck);
         wine::deliver(game, seat, truck, city, cx);
     }
-    let link = data().sections[section.idx()].link;
-    if from.is_some_and(|from| from != section && data().sections[from.idx()].link == link)
-        && let Some(owner) = game.station_owner(link)
-    {
+    if let Some((link, owner)) = passed {
         pass_station(game, seat, truck, link, owner, cx);
     }
 }
@@ -257,12 +303,15 @@ fn pass_station(
     owner: Seat,
     cx: &mut Cx<'_>,
 ) {
-    if game.is_autobot(owner) {
-        autobot::human_passed(game);
-    } else if owner != seat {
+    if owner != seat {
+        if game.is_autobot(owner) {
+            return autobot::human_passed(game);
+        }
         let money = station::fee(game, owner, link);
         game.player_mut(owner).receive(money);
         cx.say(Event::StationFee { from: seat, to: owner, link, money });
+    } else if game.is_autobot(seat) {
+        autobot::passed_own_station(game, link, cx);
     } else if !game.turn.stations_passed.contains(link.number()) {
         game.turn.stations_passed.insert(link.number());
         let bonuses = if game.improved.contains(link.number()) { 2 } else { 1 };
@@ -273,7 +322,10 @@ fn pass_station(
 pub fn extra_steps(number: StationNo) -> u8 {
     match data().stations[number.idx()] {
         StationBonus::Step(steps) => steps,
-        _ => 0,
+        StationBonus::Money { .. }
+        | StationBonus::Develop(_)
+        | StationBonus::Promote(_)
+        | StationBonus::Employee { .. } => 0,
     }
 }
 
@@ -303,7 +355,7 @@ pub fn bonus_why_not(
 
 /// Whether the bonus may be chosen for a station just passed: a truck that needs the extra step to get
 /// off an occupied section takes it, unless another station on its way gives it too.
-pub fn choice_why_not(
+fn choice_why_not(
     game: &Autobahn,
     seat: Seat,
     truck: TruckNo,
@@ -314,6 +366,16 @@ pub fn choice_why_not(
             && open_ends(game, seat, truck, Help::of(game, seat, truck)).is_some_and(Bits::is_empty)
     };
     bonus_why_not(game, seat, truck, number).or_else(|| stuck().then_some(Reason::StepNeeded))
+}
+
+pub fn bonus_refusal(
+    game: &Autobahn,
+    seat: Seat,
+    truck: TruckNo,
+    action: Action,
+) -> Option<Reason> {
+    let Action::Bonus(number) = action else { return None };
+    choice_why_not(game, seat, truck, number)
 }
 
 pub fn emit_station_bonuses(

@@ -16,6 +16,13 @@ fn is_next(levels: u8, level: TechnologyLevel) -> bool {
     levels & 1 << level.idx() == 0 && levels & below == below
 }
 
+/// With one of the extra tokens, as long as they last.
+pub fn emit_extra(game: &Autobahn, seat: Seat, offer: &mut impl FnMut(Action)) {
+    if game.player(seat).extra_tokens > 0 {
+        emit(game, seat, offer);
+    }
+}
+
 pub fn emit(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
     let technologies = game.player(seat).technologies;
     for column in Column::ALL {
@@ -41,6 +48,11 @@ pub fn why_not(
     } else {
         None
     }
+}
+
+pub fn refusal(game: &Autobahn, seat: Seat, action: Action) -> Option<Reason> {
+    let Action::Unlock(column, level) = action else { return None };
+    why_not(game, seat, column, level)
 }
 
 /// The token is taken by the caller.

@@ -2,6 +2,7 @@
 
 use engine::{Bits, Seat};
 
+use crate::action::Action;
 use crate::data::data;
 use crate::event::Event;
 use crate::flow::Cx;
@@ -32,6 +33,10 @@ pub fn targets(game: &Autobahn, seat: Seat, roads: Roads, colours: Colours, mone
     let links = colours.iter().fold(Bits::EMPTY, |all, colour| all.or(by_colour[colour.idx()]));
     let complete = |link: &u8| roads.complete(Link::of(*link));
     links.minus(roads.dual).minus(too_long).iter().filter(complete).collect()
+}
+
+pub fn emit(links: Bits, emit: &mut impl FnMut(Action)) {
+    links.iter().for_each(|link| emit(Action::Upgrade(Link::of(link))));
 }
 
 /// Those for an upgrade beside the action of a card, which must stay possible.
@@ -74,6 +79,12 @@ pub fn why_not(game: &Autobahn, seat: Seat, link: Link, colours: Colours) -> Opt
 
 pub fn bonus_why_not(game: &Autobahn, seat: Seat, link: Link, colours: Colours) -> Option<Reason> {
     why_not(game, seat, link, colours).or_else(|| harms_action(game, seat, link))
+}
+
+/// Of an upgrade that is given.
+pub fn refusal(game: &Autobahn, seat: Seat, action: Action) -> Option<Reason> {
+    let Action::Upgrade(link) = action else { return None };
+    bonus_why_not(game, seat, link, Colours::ALL)
 }
 
 /// `per_section`: steps on the track that the card gives for each section.

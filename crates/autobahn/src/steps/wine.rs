@@ -3,6 +3,7 @@
 use engine::{Bag, Bits, Rng, Seat};
 
 use crate::action::Action;
+use crate::autobot;
 use crate::data::data;
 use crate::event::Event;
 use crate::flow::Cx;
@@ -78,7 +79,10 @@ pub fn load(game: &mut Autobahn, seat: Seat, truck: TruckNo, cx: &mut Cx<'_>) {
     let player = game.player_mut(seat);
     let Some(wine) = player.wine else { return };
     player.wine_loaded = true;
-    cx.log.reveal();
+    // Autobot's cards lie open.
+    if !game.is_autobot(seat) {
+        cx.log.reveal();
+    }
     cx.say(Event::WineLoaded { seat, truck, wine });
     let start = Truck::Road(data().wine[wine.idx()].from, Good::Wine);
     load::start_truck(game, seat, truck, start, 0, cx);
@@ -96,6 +100,9 @@ pub fn deliver(game: &mut Autobahn, seat: Seat, truck: TruckNo, city: City, cx: 
     let player = game.player_mut(seat);
     player.trucks[truck.idx()] = Truck::Home;
     player.wine_delivered = true;
+    if game.is_autobot(seat) {
+        autobot::arrived(game, truck);
+    }
     let promotions = match &mut game.wine_tokens {
         [double, _] if *double > 0 => {
             *double -= 1;
