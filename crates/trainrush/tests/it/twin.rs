@@ -1,148 +1,456 @@
-//! Zone scoring, majorities and the eight items of the final scoring once more, written naively and
-//! apart from the rules: both agree in random matches.
+//! A second, naive implementation of zone scoring, majorities and the eight final scorings, written from
+//! the rulebook by somebody who has not read the first one. It follows a match by what was *done* (pieces
+//! placed, warehouses let, fields driven to) and works out by itself what that is worth; every figure the
+//! rules tell is only compared. The printed numbers are written down here a second time on purpose.
 
-use engine::{Game, Seat};
+mod finish;
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+use engine::{Game, Log, Rng, Seed};
 use testkit::times;
-use trainrush::nouns::*;
-use trainrush::{Options, TrainRush, yields};
+use trainrush::nouns::LongTrack;
+use trainrush::{Event, Options, TrainRush};
 
-use crate::SUITE;
+/// The colours in the order in which one owner's contractors are counted.
+const COLOURS: [&str; 3] = ["red", "green", "blue"];
+/// Reconstructed: how long the tracks are, and which spaces give a bonus.
+const LENGTH: u8 = 15;
+const INFRASTRUCTURE_BONUSES: [u8; 3] = [3, 6, 9];
+const CONTRACTOR_BONUSES: [u8; 3] = [3, 6, 10];
 
-/// Points of a majority: sort, share, round down.
-fn majority(amounts: &[(u32, u32)], first: u32, second: u32) -> Vec<u32> {
-    let mut points = vec![0; amounts.len()];
-    let mut ranks: Vec<(u32, u32)> = amounts.iter().copied().filter(|it| it.0 > 0).collect();
-    ranks.sort();
-    ranks.dedup();
-    ranks.reverse();
-    let who = |rank: (u32, u32)| -> Vec<usize> {
-        (0..amounts.len()).filter(|seat| amounts[*seat] == rank).collect()
-    };
-    let Some(best) = ranks.first() else { return points };
-    let winners = who(*best);
-    if winners.len() > 1 {
-        winners.iter().for_each(|seat| points[*seat] = (first + second) / winners.len() as u32);
-        return points;
-    }
-    points[winners[0]] = first;
-    if let Some(next) = ranks.get(1) {
-        let followers = who(*next);
-        followers.iter().for_each(|seat| points[*seat] = second / followers.len() as u32);
-    }
-    points
+/// The colour in which a zone lies, by its name on the map (`ZR1`), a field (`R-I7`, `SR1a2`) likewise.
+fn colour_of(name: &str) -> Option<&'static str> {
+    let letter = name.trim_start_matches(['Z', 'S']).chars().next()?;
+    COLOURS.into_iter().find(|colour| colour.to_uppercase().starts_with(letter))
 }
 
-/// What the rulebook's eight items give each seat.
-fn final_scoring(game: &TrainRush) -> Vec<u32> {
-    let players = usize::from(game.players);
-    let mut points: Vec<u32> = (0..players)
-        .map(|seat| game.seats[seat].earned.iter().map(|vp| u32::from(*vp)).sum())
-        .collect();
-    for (seat, sum) in points.iter_mut().enumerate() {
-        let marked = game.cities.iter().filter(|it| it.markers.contains(&Some(Seat(seat as u8))));
-        *sum += if marked.count() == 9 { 10 } else { 0 };
-        *sum += 10 * game.seats[seat].progress.iter().filter(|space| **space == 5).count() as u32;
-        let cubes: Vec<Resource> =
-            game.seats[seat].train.iter().flatten().flat_map(|car| car.cargo).flatten().collect();
-        for hero in game.seats[seat].missions.iter() {
-            let count = cubes.iter().filter(|cube| **cube == hero.data().scores).count();
-            *sum += [0, 1, 2, 3, 5, 7, 9][count.min(6)];
-        }
-        for car in game.seats[seat].train.iter().flatten() {
-            *sum += match (car.wagon.name(), car.parcels) {
-                ("S2", 2) => 10,
-                ("S3", 3) => 18,
-                _ => 0,
-            };
-        }
-    }
-    for sector in &game.sectors {
-        let fields: Vec<Option<Seat>> = sector.spies.into_iter().chain(sector.agents).collect();
-        let mut order: Vec<(usize, usize, usize)> = (0..players)
-            .filter_map(|seat| {
-                let own = |it: &Option<Seat>| *it == Some(Seat(seat as u8));
-                let first = fields.iter().position(own)?;
-                Some((8 - fields.iter().filter(|it| own(it)).count(), first, seat))
-            })
-            .collect();
-        order.sort();
-        order.iter().zip([6, 2]).for_each(|((_, _, seat), vp)| points[*seat] += vp);
-    }
-    for region in 0..3 {
-        let tracks = [
-            (0..players).map(|seat| (game.seats[seat].infrastructure[region].into(), 0)).collect(),
-            (0..players).map(|seat| (game.seats[seat].contractor[region].into(), 0)).collect(),
-            (0..players).map(|seat| delivered(game, seat, region)).collect::<Vec<_>>(),
-        ];
-        for amounts in tracks {
-            let shares = majority(&amounts, 12, 6);
-            points.iter_mut().zip(shares).for_each(|(sum, share)| *sum += share);
-        }
-    }
-    points
-}
-
-fn delivered(game: &TrainRush, seat: usize, region: usize) -> (u32, u32) {
-    let mut sum = (0, 0);
-    for (nth, city) in game.cities.iter().enumerate() {
-        if nth / 3 != region {
-            continue;
-        }
-        for (size, slot) in (2..).zip(city.slots) {
-            if slot == Some(Seat(seat as u8)) {
-                sum = (sum.0 + size, sum.1 + 1);
-            }
-        }
-    }
-    sum
-}
-
-#[test]
-fn the_final_scoring_agrees_with_a_naive_one_at_every_ply() {
-    for seats in TrainRush::SEATS {
-        for seed in 0..times(20) {
-            SUITE.walk(&Options::default(), seats, seed, |game, _| {
-                let sheets = game.score_sheets();
-                let totals: Vec<u32> =
-                    (0..game.seats()).map(|seat| sheets[usize::from(seat)].total.into()).collect();
-                assert_eq!(totals, final_scoring(game));
-            });
-        }
+/// Where each city lies, and its rank.
+fn city(id: &str) -> (&'static str, u8) {
+    match id {
+        "rackglen" => ("red", 1),
+        "blackborough" => ("red", 2),
+        "cinderhall" => ("red", 3),
+        "marrowgate" => ("green", 1),
+        "vardimium" => ("green", 2),
+        "zainhold" => ("green", 3),
+        "brukas" => ("blue", 1),
+        "aetherwick" => ("blue", 2),
+        "vexbourne" => ("blue", 3),
+        other => panic!("there is no city {other}"),
     }
 }
 
-/// Who gains how many steps by a zone, counted by hand.
-fn zone_steps(game: &TrainRush, zone: Zone) -> (Vec<[u32; 3]>, Vec<u32>) {
-    let mut contractor = vec![[0; 3]; usize::from(game.players)];
-    let mut infrastructure = vec![0; usize::from(game.players)];
-    let state = &game.zones[zone.idx()];
-    for warehouse in state.warehouses {
-        if let (Some(owner), Some(colour)) = (warehouse.owner, warehouse.leased) {
-            contractor[owner.idx()][colour.idx()] += 1;
-            if let Some(station) = state.station {
-                infrastructure[station.idx()] += 1;
-            }
-        }
-    }
-    (contractor, infrastructure)
+#[derive(Default)]
+struct House {
+    owner: usize,
+    contractor: Option<String>,
 }
 
-#[test]
-fn zone_scoring_agrees_with_counting_by_hand() {
-    for seats in TrainRush::SEATS {
-        for seed in 0..times(10) {
-            SUITE.walk(&Options::default(), seats, seed, |game, _| {
-                for zone in Zone::all() {
-                    let (contractor, infrastructure) = zone_steps(game, zone);
-                    let told = yields::zone_yield(game, game.order[0], zone);
-                    let mut steps = vec![[0; 3]; usize::from(game.players)];
-                    told.leases.iter().for_each(|it| steps[it.seat.idx()][it.colour.idx()] += 1);
-                    assert_eq!(steps, contractor);
-                    let mut built = vec![0; usize::from(game.players)];
-                    told.station.iter().for_each(|it| built[it.seat.idx()] += 1);
-                    assert_eq!(built, infrastructure);
+#[derive(Default)]
+struct Zone {
+    houses: Vec<House>,
+    station: Option<usize>,
+}
+
+impl Zone {
+    fn let_out(&self) -> usize {
+        self.houses.iter().filter(|house| house.contractor.is_some()).count()
+    }
+}
+
+/// A zone scoring under way.
+struct Scoring {
+    zone: String,
+    /// Step A: whose markers are still to move, on which colour.
+    leases: VecDeque<(usize, &'static str)>,
+    /// Step B, once it has begun: whose marker, and how many steps are left.
+    station: Option<(usize, usize)>,
+}
+
+#[derive(Default)]
+struct Player {
+    contractor: BTreeMap<String, u8>,
+    infrastructure: BTreeMap<String, u8>,
+    progress: BTreeMap<String, u8>,
+    cities: BTreeSet<String>,
+    /// Cubes and markers by region.
+    delivered: BTreeMap<&'static str, (u32, u32)>,
+    missions: Vec<String>,
+    earned: u32,
+}
+
+/// A marker that has just moved and may have earned a bonus.
+type Landed = (usize, LongTrack, String, u8);
+
+struct Referee {
+    options: Options,
+    players: Vec<Player>,
+    order: Vec<usize>,
+    zones: BTreeMap<String, Zone>,
+    /// Pieces by sector and field.
+    sectors: BTreeMap<String, BTreeMap<u8, usize>>,
+    scorings: Vec<Scoring>,
+    /// Who drove onto a siding, and of which zone; with whether it had a let warehouse by then.
+    driven: Vec<(usize, String, bool)>,
+    /// Steps that a lease or a new warehouse has earned.
+    lease: Option<(usize, String, u8)>,
+    built: Option<(usize, &'static str)>,
+    /// Bonuses that must be told before anything else happens.
+    bonuses: VecDeque<Landed>,
+    scored: u32,
+}
+
+impl Referee {
+    fn new(options: Options, seats: usize) -> Self {
+        Referee {
+            options,
+            players: (0..seats).map(|_| Player::default()).collect(),
+            order: (0..seats).collect(),
+            zones: BTreeMap::new(),
+            sectors: BTreeMap::new(),
+            scorings: Vec::new(),
+            driven: Vec::new(),
+            lease: None,
+            built: None,
+            bonuses: VecDeque::new(),
+            scored: 0,
+        }
+    }
+
+    fn follow(&mut self, event: &Event) {
+        if let Some((seat, track, colour, space)) = self.bonuses.pop_front() {
+            let told = match event {
+                Event::TrackBonus { seat, track, region, space } => {
+                    Some((seat.idx(), *track, region.to_string(), *space))
                 }
-            });
+                _ => None,
+            };
+            assert_eq!(told, Some((seat, track, colour, space)), "a bonus was earned: {event:?}");
+            return;
+        }
+        if !matches!(event, Event::ContractorAdvanced { .. }) {
+            assert_eq!(self.lease, None, "a lease moves the marker first: {event:?}");
+        }
+        if !matches!(event, Event::InfrastructureAdvanced { .. }) {
+            assert_eq!(self.built, None, "a warehouse moves the marker first: {event:?}");
+        }
+        match event {
+            Event::OrderSet { order } => {
+                let seats = &order.seats[..usize::from(order.players)];
+                self.order = seats.iter().map(|seat| seat.idx()).collect();
+            }
+            Event::Lobbied { seat, sector, field } | Event::AgentPlaced { seat, sector, field } => {
+                let fields = self.sectors.entry(sector.to_string()).or_default();
+                assert_eq!(fields.insert(*field, seat.idx()), None, "a free field");
+            }
+            Event::Advanced { seat, track, .. } => {
+                *self.players[seat.idx()].progress.entry(track.to_string()).or_default() += 1;
+            }
+            Event::Moved { seat, to, .. } => self.drive(seat.idx(), &to.to_string()),
+            Event::CityMarked { seat, city, .. } => {
+                assert!(self.players[seat.idx()].cities.insert(city.to_string()), "once each");
+            }
+            Event::Delivered { seat, city: at, contract } => {
+                let size = contract.data().cubes.len() as u32;
+                self.mark(seat.idx(), &at.to_string(), size);
+            }
+            Event::SlotMarked { seat, city, size } => {
+                self.mark(seat.idx(), &city.to_string(), u32::from(*size));
+            }
+            Event::Scored { seat, vp, .. } => self.players[seat.idx()].earned += u32::from(*vp),
+            Event::WarehouseBuilt { seat, zone } => {
+                let name = zone.to_string();
+                let house = House { owner: seat.idx(), contractor: None };
+                let zone = self.zones.entry(name.clone()).or_default();
+                zone.houses.push(house);
+                assert!(zone.houses.len() <= 3, "three to a zone");
+                self.built = colour_of(&name).map(|colour| (seat.idx(), colour));
+            }
+            Event::StationBuilt { seat, zone } => {
+                let zone = self.zones.entry(zone.to_string()).or_default();
+                assert_eq!(zone.station.replace(seat.idx()), None, "one station to a zone");
+            }
+            Event::Leased { seat, zone, city: from, colour } => {
+                self.lease_out(seat.idx(), &zone.to_string(), &colour.to_string());
+                let rank = city(&from.to_string()).1;
+                self.lease = Some((seat.idx(), colour.to_string(), rank));
+            }
+            Event::ZoneScored { zone, leased } => self.begin(&zone.to_string(), *leased),
+            Event::ContractorAdvanced { seat, colour, space } => {
+                self.contractor(seat.idx(), &colour.to_string(), *space);
+            }
+            Event::InfrastructureAdvanced { seat, region, space } => {
+                self.infrastructure(seat.idx(), &region.to_string(), *space);
+            }
+            Event::TrackBonus { .. } => panic!("no marker has come onto a bonus: {event:?}"),
+            Event::MissionBegun { seat, hero } => {
+                self.players[seat.idx()].missions.push(hero.to_string());
+            }
+            Event::PhaseBegan { .. } | Event::RoundEnded { .. } | Event::MatchOver => self.settle(),
+            Event::CardsDealt { .. }
+            | Event::HeroesDealt { .. }
+            | Event::Chosen { .. }
+            | Event::PacksPassed
+            | Event::DraftOver
+            | Event::RoundBegan { .. }
+            | Event::Bid { .. }
+            | Event::AdvanceLost { .. }
+            | Event::Income { .. }
+            | Event::Loaded { .. }
+            | Event::GotCoal { .. }
+            | Event::GotInvestment { .. }
+            | Event::Invested { .. }
+            | Event::FreeAction { .. }
+            | Event::Passed { .. }
+            | Event::CardPlayed { .. }
+            | Event::NoCard { .. }
+            | Event::TokenUsed { .. }
+            | Event::CoalPaid { .. }
+            | Event::SpecialUsed { .. }
+            | Event::CardTaken { .. }
+            | Event::CardDiscarded { .. }
+            | Event::CardRevealed { .. }
+            | Event::PoolCleared
+            | Event::Reshuffled
+            | Event::CardsDrawn { .. }
+            | Event::Drew { .. }
+            | Event::CardKept { .. }
+            | Event::TokenTaken { .. }
+            | Event::Unloaded { .. }
+            | Event::ContractRevealed { .. }
+            | Event::Bought { .. }
+            | Event::TileOpened { .. }
+            | Event::TileRevealed { .. }
+            | Event::ParcelTaken { .. }
+            | Event::Uncoupled { .. }
+            | Event::Coupled { .. }
+            | Event::WagonRevealed { .. } => {}
         }
     }
+
+    fn mark(&mut self, seat: usize, at: &str, cubes: u32) {
+        let sum = self.players[seat].delivered.entry(city(at).0).or_default();
+        *sum = (sum.0 + cubes, sum.1 + 1);
+    }
+
+    /// Only in a zone with a station, and every contractor of a zone comes from another state.
+    fn lease_out(&mut self, seat: usize, zone: &str, colour: &str) {
+        let zone = self.zones.get_mut(zone).expect("a zone with warehouses");
+        assert!(zone.station.is_some(), "a station stands there");
+        let taken = |house: &House| house.contractor.as_deref() == Some(colour);
+        assert!(!zone.houses.iter().any(taken), "no two contractors of one state");
+        let empty = |house: &&mut House| house.owner == seat && house.contractor.is_none();
+        let house = zone.houses.iter_mut().find(empty).expect("an own empty warehouse");
+        house.contractor = Some(colour.to_owned());
+    }
+
+    fn drive(&mut self, seat: usize, to: &str) {
+        if let Some(siding) = to.strip_prefix('S').filter(|_| to != "START") {
+            // `SR1a2` lies beside `ZR1`.
+            let zone = format!("Z{}", &siding[..2]);
+            let due = self.zones.get(&zone).is_some_and(|zone| zone.let_out() > 0);
+            self.driven.push((seat, zone, due));
+        }
+    }
+
+    /// Step A: owners in turn order from whoever drove there, each with the colours in their order.
+    fn begin(&mut self, zone: &str, told: u8) {
+        let at = self.driven.iter().rposition(|(_, it, _)| it == zone);
+        let (driver, ..) = self.driven.remove(at.expect("somebody drove onto its siding"));
+        let houses = &self.zones[zone].houses;
+        assert_eq!(usize::from(told), self.zones[zone].let_out(), "let warehouses of {zone}");
+        let first = self.order.iter().position(|seat| *seat == driver).expect("at the table");
+        let mut leases = VecDeque::new();
+        for turn in 0..self.order.len() {
+            let owner = self.order[(first + turn) % self.order.len()];
+            for colour in COLOURS {
+                let theirs = |house: &&House| {
+                    house.owner == owner && house.contractor.as_deref() == Some(colour)
+                };
+                leases.extend(houses.iter().filter(theirs).map(|_| (owner, colour)));
+            }
+        }
+        self.scored += 1;
+        self.scorings.push(Scoring { zone: zone.to_owned(), leases, station: None });
+    }
+
+    fn place(&self, seat: usize, track: LongTrack, colour: &str) -> u8 {
+        let player = &self.players[seat];
+        let markers = match track {
+            LongTrack::Contractor => &player.contractor,
+            LongTrack::Infrastructure => &player.infrastructure,
+        };
+        markers.get(colour).copied().unwrap_or(0)
+    }
+
+    /// A marker at the end of its track stays there, and nothing is told of it.
+    fn is_at_end(&self, seat: usize, track: LongTrack, colour: &str) -> bool {
+        self.place(seat, track, colour) == LENGTH
+    }
+
+    fn contractor(&mut self, seat: usize, colour: &str, space: u8) {
+        let steps = match self.lease.take() {
+            Some((owner, of, rank)) => {
+                assert_eq!((owner, of.as_str()), (seat, colour), "the marker of the lease");
+                rank
+            }
+            None => {
+                self.step_a(seat, colour);
+                1
+            }
+        };
+        self.advance(seat, LongTrack::Contractor, colour, steps, space);
+    }
+
+    fn step_a(&mut self, seat: usize, colour: &str) {
+        loop {
+            let scoring = self.scorings.last_mut().expect("a zone is scored");
+            match scoring.leases.pop_front() {
+                Some((owner, of)) if (owner, of) == (seat, colour) => return,
+                Some((owner, of)) => {
+                    assert!(self.is_at_end(owner, LongTrack::Contractor, of), "{owner} on {of}");
+                }
+                // Everything inside is over: the scoring that it interrupted goes on.
+                None => self.close(),
+            }
+        }
+    }
+
+    fn infrastructure(&mut self, seat: usize, region: &str, space: u8) {
+        match self.built.take() {
+            Some(marker) => assert_eq!(marker, (seat, region), "the marker of the warehouse"),
+            None => self.step_b(seat, region),
+        }
+        self.advance(seat, LongTrack::Infrastructure, region, 1, space);
+    }
+
+    /// Step B begins when nobody moves in step A any more, with the let warehouses of that moment.
+    fn step_b(&mut self, seat: usize, region: &str) {
+        loop {
+            self.begin_b();
+            let scoring = self.scorings.last_mut().expect("a zone is scored");
+            match &mut scoring.station {
+                Some((owner, left)) if *left > 0 => {
+                    *left -= 1;
+                    let zone = colour_of(&scoring.zone);
+                    assert_eq!((*owner, zone), (seat, Some(region)), "the station's marker");
+                    return;
+                }
+                _ => self.close(),
+            }
+        }
+    }
+
+    fn begin_b(&mut self) {
+        let scoring = self.scorings.last().expect("a zone is scored");
+        if scoring.station.is_some() {
+            return;
+        }
+        for (owner, colour) in &scoring.leases {
+            let at_end = self.is_at_end(*owner, LongTrack::Contractor, colour);
+            assert!(at_end, "{owner} moves on {colour} first");
+        }
+        let zone = &self.zones[&scoring.zone];
+        let station = zone.station.map(|owner| (owner, zone.let_out()));
+        let scoring = self.scorings.last_mut().expect("a zone is scored");
+        scoring.leases.clear();
+        scoring.station = Some(station.unwrap_or((0, 0)));
+    }
+
+    /// The scoring on top is over.
+    fn close(&mut self) {
+        self.begin_b();
+        let scoring = self.scorings.pop().expect("a zone is scored");
+        let (owner, left) = scoring.station.expect("step B has begun");
+        let region = colour_of(&scoring.zone).expect("a zone lies in a region");
+        let at_end = self.is_at_end(owner, LongTrack::Infrastructure, region);
+        assert!(left == 0 || at_end, "{left} steps are missing in {}", scoring.zone);
+    }
+
+    fn advance(&mut self, seat: usize, track: LongTrack, colour: &str, steps: u8, told: u8) {
+        let before = self.place(seat, track, colour);
+        let space = (before + steps).min(LENGTH);
+        assert_eq!(told, space, "{seat} on {colour}, from {before} by {steps}");
+        let (markers, bonuses) = match track {
+            LongTrack::Contractor => (&mut self.players[seat].contractor, CONTRACTOR_BONUSES),
+            LongTrack::Infrastructure => {
+                (&mut self.players[seat].infrastructure, INFRASTRUCTURE_BONUSES)
+            }
+        };
+        markers.insert(colour.to_owned(), space);
+        // "When the marker is put on the space": where it stops, or by the option wherever it passes.
+        let only_on_stop = self.options.track_bonus_only_on_stop;
+        let first = if only_on_stop { space } else { before + 1 };
+        for at in (first..=space).filter(|at| *at > before && bonuses.contains(at)) {
+            self.bonuses.push_back((seat, track, colour.to_owned(), at));
+        }
+    }
+
+    /// Between phases nothing is under way.
+    fn settle(&mut self) {
+        while !self.scorings.is_empty() {
+            self.close();
+        }
+        for (seat, zone, due) in std::mem::take(&mut self.driven) {
+            assert!(!due, "{seat} drove to {zone}, and it was not scored");
+        }
+    }
+}
+
+/// Plays at random; every other match prefers what the suite's zeal prefers, for more is let then.
+fn match_of(seats: u8, number: u64) -> Referee {
+    let options = Options { track_bonus_only_on_stop: number % 4 < 2, ..Options::default() };
+    let seed = Seed::from_number(number);
+    let mut game = TrainRush::setup(&options, seats, &mut Rng::at(seed, 0)).unwrap();
+    let mut referee = Referee::new(options, usize::from(seats));
+    let (mut choices, mut legal) = (Rng::at(seed, u32::MAX), Vec::new());
+    for ply in 1.. {
+        let able = game.decision().seats().iter().find(|seat| {
+            legal.clear();
+            game.legal(*seat, &mut legal);
+            !legal.is_empty()
+        });
+        let Some(seat) = able else { break };
+        if number % 2 == 1 {
+            let most = legal.iter().map(|action| (crate::SUITE.zeal)(*action)).max();
+            let lazy = choices.below(4) == 0;
+            legal.retain(|action| lazy || Some((crate::SUITE.zeal)(*action)) == most);
+        }
+        let action = legal[choices.below(legal.len() as u32) as usize];
+        let mut log = Log::on();
+        game.apply(seat, action, &mut Rng::at(seed, ply), &mut log);
+        let mut round_ended = false;
+        for (_, event) in log.into_entries() {
+            referee.follow(&event);
+            round_ended |= matches!(event, Event::RoundEnded { .. });
+        }
+        if round_ended {
+            referee.check_sectors(&game);
+        }
+    }
+    referee.finish(&game);
+    referee
+}
+
+/// A thousand matches for each number of players. They are to be worth following: zones are scored, and
+/// markers come onto bonuses.
+fn follow(seats: u8) {
+    let scored: u32 = (0..times(1000)).map(|number| match_of(seats, number).scored).sum();
+    assert!(scored > 200, "{scored} zones were scored");
+}
+
+#[test]
+fn two_players_are_scored_alike() {
+    follow(2);
+}
+
+#[test]
+fn three_players_are_scored_alike() {
+    follow(3);
+}
+
+#[test]
+fn four_players_are_scored_alike() {
+    follow(4);
 }
