@@ -70,6 +70,18 @@ describe('playback', () => {
     vi.advanceTimersByTime(LASTS / 2);
     expect(shown()).toEqual([6, 'adds 2']);
   });
+  test('a round of three bots takes at most eight seconds, however much they do', () => {
+    for (let ply = 2; ply < 32; ply++) playback.take(position(ply, ply, 1 + (ply % 3), '1'));
+    const texts = new Set<number>();
+    let time = 0;
+    for (; playback.now; time += 20) {
+      texts.add(playback.now.ply);
+      vi.advanceTimersByTime(20);
+    }
+    expect(texts.size, 'plies that were shown').toBe(30);
+    expect(time).toBeLessThanOrEqual(8000);
+    expect(time).toBeGreaterThan(6000);
+  });
   test('who wants everything at once gets it', () => {
     settings.speed.value = 'instant';
     playback.take(position(2, 1, 0, '1'));

@@ -279,9 +279,11 @@ export class BoardModel<G extends Game> {
   });
   act = (action: Legal) => {
     this.choosing = null;
-    this.#props().onAction?.(action);
+    this.send(action);
   };
-  takeBack = (all: boolean) => this.#props().onUndo?.(all);
+  takeBack = (all: boolean) => this.back(all);
+  protected send = (action: Legal) => this.#props().onAction?.(action);
+  protected back = (all: boolean) => this.#props().onUndo?.(all);
 }
 
 /** The board of some game, for what stands on all of them: what its view holds is only passed on. */

@@ -56,6 +56,12 @@ export interface Beat {
 const LEAST = 700;
 const PER_LETTER = 18;
 const MOST = 3200;
+/**
+ * A round of the others takes no longer than this, at the normal speed: what there is to tell shares the
+ * time that is left. A beat lasts at least the second.
+ */
+const ROUND = 7500;
+const SHORTEST = 220;
 /** Nobody wants to watch more than this; then only the newest position is shown. */
 const LONGEST = 80;
 /** Lines kept for screen readers. */
@@ -79,6 +85,8 @@ export class Playback {
   /** When the viewer's own move was put on the board. */
   #since = -Infinity;
   #held = false;
+  /** How much of a round has been told, in milliseconds at the normal speed. */
+  #told = 0;
   #name: (seat: number) => string;
 
   constructor(name: (seat: number) => string) {
@@ -108,7 +116,10 @@ export class Playback {
     this.#ring(quiet);
     if (atOnce) return this.skip();
     if (!this.now && beats.length === 0) this.#since = performance.now();
-    if (!this.now && beats.length > 0) this.#queue.push(...this.#rest(before));
+    if (!this.now && beats.length > 0) {
+      this.#told = 0;
+      this.#queue.push(...this.#rest(before));
+    }
     this.#queue.push(...beats);
     this.left = this.#queue.length;
     if (!this.now && !this.#held) this.#step();
@@ -191,8 +202,18 @@ export class Playback {
     if (!beat) return;
     this.#say(beat.text);
     if (beat.event) this.#ring([beat.event]);
-    this.#timer = setTimeout(this.#step, beat.lasts * PACE[settings.speed.value]);
+    const lasts = this.#hurried(beat);
+    this.#told += lasts;
+    this.#timer = setTimeout(this.#step, lasts * PACE[settings.speed.value]);
   };
+
+  /** As long as it wants, or its share of what is left of a round. */
+  #hurried(beat: Beat): number {
+    if (!beat.event) return beat.lasts;
+    const wanted = this.#queue.reduce((sum, it) => sum + it.lasts, beat.lasts);
+    const share = Math.min(1, Math.max(ROUND - this.#told, 0) / wanted);
+    return Math.max(beat.lasts * share, Math.min(SHORTEST, beat.lasts));
+  }
 
   #say(text: string | undefined) {
     if (text)

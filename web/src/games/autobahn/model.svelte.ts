@@ -6,6 +6,7 @@ import { entries } from './companion';
 import { course } from './course';
 import { marksOf } from './autobot';
 import { describe } from './describe';
+import { drives, nextOf, type Drive } from './drive';
 import { effectOf } from './effects';
 import { lineOf, newsOf } from './events';
 import { t } from './i18n';
@@ -51,7 +52,7 @@ export class AutobahnBoard extends BoardModel<Autobahn> {
         anywhere: (target) => placeOf(target) === null,
         button: (text, view) => (text === 'refresh' ? refreshGain(view) : undefined),
         entry: (text) => (text === 'refresh' || text === 'fund' ? `action:${text}` : undefined),
-        weighty: new Set(['end', 'done', 'pay', 'develop', 'skip']),
+        weighty: new Set(['end', 'done', 'pay', 'develop', 'skip', 'stop']),
         main: 'end',
         note,
       },
@@ -89,6 +90,42 @@ export class AutobahnBoard extends BoardModel<Autobahn> {
       ? this.step.space
       : null;
   }
+  /** Where trucks can go in several steps: a click on such a place does all of them. */
+  readonly far = $derived.by(() => {
+    if (!this.deciding || this.companion || this.offered.length === 0)
+      return new Map<string, Drive>();
+    const all = drives(this.view, this.me, this.step);
+    for (const [target, drive] of all)
+      if (this.lit(target) || !this.#offers(nextOf(drive, this.view, this.me))) all.delete(target);
+    return all;
+  });
+  #offers = (text: string | null) => this.offered.find((it) => it.text === text);
+  #drive: Drive | null = null;
+  drive = (drive: Drive) => {
+    this.#drive = drive;
+    this.#goOn();
+  };
+  /** One step of a drive. What comes up on the way is decided first; whoever does something else ends it. */
+  #goOn() {
+    const drive = this.#drive;
+    if (!drive || this.offered.length === 0) return;
+    const next = nextOf(drive, this.view, this.me);
+    const action = this.#offers(next);
+    if (action) this.send(action);
+    if (next === null || (!action && (this.step === 'trucks' || this.#moving())))
+      this.#drive = null;
+  }
+  #moving = () => this.step !== null && typeof this.step === 'object' && 'moving' in this.step;
+  override act = (action: Legal) => {
+    if (/^(move|deliver|stop|end) /.test(`${action.text} `)) this.#drive = null;
+    this.choosing = null;
+    this.send(action);
+  };
+  override takeBack = (all: boolean) => {
+    this.#drive = null;
+    this.back(all);
+  };
+
   /** Cards that could have been played in its place, and the one that shall be. */
   #playable = $state.raw<string[]>([]);
   #instead: string | null = null;
@@ -110,6 +147,7 @@ export class AutobahnBoard extends BoardModel<Autobahn> {
     if (plays.length > 0) this.#playable = plays.map((it) => it.text.slice(5));
     if (legal.length > 0) this.#instead = null;
     if (wanted) this.act(wanted);
+    else this.#goOn();
   }
 }
 

@@ -1,5 +1,6 @@
 /** Names of things and actions in the reader's language. No id of the data files is ever shown. */
 import type { Args } from '../../i18n/index.svelte';
+import type { Drive } from './drive';
 import { t } from './i18n';
 import type {
   Bonus,
@@ -117,6 +118,18 @@ export function reachNow(view: View, seat: number, n: number): string {
         });
   return countries ? `${far} ${t('reach-countries', { countries })}` : far;
 }
+
+/** What a click on a place farther away does, and which way the truck takes. */
+export const drive = (it: Drive): string =>
+  it.country === null
+    ? t('drive-to', { truck: it.truck + 1, section: section(it.way.at(-1)!), n: it.way.length })
+    : t('drive-deliver', {
+        truck: it.truck + 1,
+        to: countryTo(it.country),
+        n: it.way.length + 1,
+      });
+export const driveWay = (it: Drive): string =>
+  t('drive-way', { way: it.way.map((id) => section(id)).join(' → ') });
 
 export function route(id: Route): string {
   const it = routes[Number(id) - 1];

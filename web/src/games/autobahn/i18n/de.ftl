@@ -775,6 +775,13 @@ tile-for-builder = Wer diesen Abschnitt baut, nimmt es.
 tile-for-delivery = Wer hierher liefert, nimmt eines.
 rule-station-pass = LKWs passieren sie zwischen den beiden Abschnitten. Ein eigener LKW bringt eine Prämie; für einen fremden gibt es aus dem Vorrat den kleineren Betrag der besten freigelegten DM-Prämie.
 section-upgrade = Ausbau für { $cost }
+drive-to = { $n ->
+   *[other] LKW { $truck } bis { $section } fahren: { $n } Schritte
+}
+drive-deliver = { $n ->
+   *[other] LKW { $truck } weiterfahren und liefern { $to }: { $n } Schritte
+}
+drive-way = Über { $way }. Für einen anderen Weg Abschnitt für Abschnitt fahren.
 reach-none = Er kann in diesem Zug nicht fahren: Er steht nicht auf der Farbe der Karte oder ist schon gefahren.
 reach-now = { $n ->
     [one] Er hat in diesem Zug noch einen Schritt.

@@ -774,6 +774,13 @@ tile-for-builder = Whoever builds this section takes it.
 tile-for-delivery = Whoever delivers here takes one.
 rule-station-pass = A truck passes it between the two sections. Its owner’s truck earns a bonus; another player’s earns the owner the smaller amount of the best money bonus uncovered, from the supply.
 section-upgrade = Upgrade for { $cost }
+drive-to = { $n ->
+   *[other] Drive truck { $truck } to { $section }: { $n } steps
+}
+drive-deliver = { $n ->
+   *[other] Drive truck { $truck } on and deliver { $to }: { $n } steps
+}
+drive-way = Over { $way }. For another way, go section by section.
 reach-none = It cannot move this turn: it does not stand on the colour of the card, or it has moved.
 reach-now = { $n ->
     [one] It has one step left this turn.

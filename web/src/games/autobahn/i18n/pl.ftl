@@ -807,6 +807,15 @@ tile-for-builder = Bierze go, kto zbuduje tę sekcję.
 tile-for-delivery = Kto tu dostarczy towar, bierze jeden.
 rule-station-pass = Ciężarówki mijają ją między dwiema sekcjami. Własna daje bonus; cudza przynosi właścicielowi z zasobów niższą kwotę najlepszego z odsłoniętych bonusów pieniężnych.
 section-upgrade = Ulepszenie za { $cost }
+drive-to = { $n ->
+    [few] Jedź ciężarówką { $truck } aż na { $section }: { $n } kroki
+   *[other] Jedź ciężarówką { $truck } aż na { $section }: { $n } kroków
+}
+drive-deliver = { $n ->
+    [few] Jedź ciężarówką { $truck } dalej i dostarcz towar { $to }: { $n } kroki
+   *[other] Jedź ciężarówką { $truck } dalej i dostarcz towar { $to }: { $n } kroków
+}
+drive-way = Przez { $way }. Inną drogą jedź sekcja po sekcji.
 reach-none = W tej turze nie może jechać: nie stoi na kolorze karty albo już jechała.
 reach-now = { $n ->
     [one] W tej turze ma jeszcze jeden krok.
