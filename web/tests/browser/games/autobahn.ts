@@ -99,7 +99,7 @@ export const driver: Driver = {
       [spectator, 0],
       [spectator, 1],
     ] as const) {
-      await page.locator(`.players [data-place="${seat}"] .player`).click();
+      await page.locator(`.players > [data-place="${seat}"] .player`).click();
       await expect(page.locator('.other .wine > span')).toHaveText('not shown yet');
       expect(await everything(page), `a page with the wine of seat ${seat}`).not.toContain(
         wine[seat],

@@ -83,7 +83,7 @@ export const driver: Driver = {
       [spectator, 0],
       [spectator, 1],
     ] as const) {
-      await page.locator('.players .player').nth(seat).click();
+      await page.locator(`.players > [data-place="${seat}"] .player`).click();
       for (const card of cards[seat]!)
         await expect(page.locator(`[data-piece="${card}"]`), `a card of seat ${seat}`).toHaveCount(
           0,
