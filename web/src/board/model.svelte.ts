@@ -281,9 +281,9 @@ export class BoardModel<G extends Game> {
     this.choosing = null;
     this.send(action);
   };
-  takeBack = (all: boolean) => this.back(all);
+  takeBack = (all: boolean) => this.undoes(all);
   protected send = (action: Legal) => this.#props().onAction?.(action);
-  protected back = (all: boolean) => this.#props().onUndo?.(all);
+  protected undoes = (all: boolean) => this.#props().onUndo?.(all);
 }
 
 /** The board of some game, for what stands on all of them: what its view holds is only passed on. */

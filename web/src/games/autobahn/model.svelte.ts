@@ -123,7 +123,7 @@ export class AutobahnBoard extends BoardModel<Autobahn> {
   };
   override takeBack = (all: boolean) => {
     this.#drive = null;
-    this.back(all);
+    this.undoes(all);
   };
 
   /** Cards that could have been played in its place, and the one that shall be. */
