@@ -235,6 +235,21 @@ fn all_contracts_of_a_city_action_count_for_unloading() {
     game.play("contract K202; give 1 1; give 2 1");
     assert_ne!(game.step(), Step::City { city: city("rackglen"), unloaded: 2, leased: false });
     assert_eq!(game.seat(0).cubes(), [1, 1, 1, 0, 0], "two are left, not three");
+    // Three and four are seven of eight: no room for two more.
+    let mut game = players(2);
+    game.stand(0, "R-I6").progress(0, "unloading", 5).first_cars(0, "brass", "water");
+    game.contract("red", "K202").contract("red", "K302").contract("red", "K408");
+    game.train(0, "W301 brass water food, W305 brass food gold, W205 gold _");
+    game.turn(0, Step::Travel(1)).play("move R-I7");
+    for contract in ["K302", "K408"] {
+        game.play(&format!("contract {contract}"));
+        while matches!(game.step(), Step::Deliver { .. }) {
+            let last = game.legal().pop().unwrap();
+            game.play(&last);
+        }
+    }
+    assert_eq!(game.seat(0).cubes(), [1, 1, 0, 0, 0]);
+    assert!(!matches!(game.step(), Step::City { .. }), "though brass and water are there");
 }
 
 #[test]
