@@ -3,7 +3,7 @@ import { since, type Line, type SeatName, type Told } from '../../board/log';
 import { answers, bodyOf, figures, kindOf, type Kind } from '../../board/tagged';
 import type { Args } from '../../i18n/index.svelte';
 import type { Event, View } from '../../types/trainrush';
-import { longTrackOf } from './data';
+import { cityOf, longTrackOf } from './data';
 import { t } from './i18n';
 import { MOMENTS } from './moments';
 import * as word from './words';
@@ -114,6 +114,26 @@ const sentence = answers<Event, [args: Args, view: View, name: SeatName], string
 /** Who did it. */
 export const seatOf = (event: Event): number | null =>
   ((bodyOf(event) ?? {}) as { seat?: number }).seat ?? null;
+
+/** The things on the board that an event names. */
+export function aboutOf(event: Event): string[] {
+  const it = (bodyOf(event) ?? {}) as {
+    to?: string;
+    zone?: string;
+    sector?: string;
+    city?: string;
+    track?: string;
+    number?: number;
+  };
+  return [
+    ...(it.to ? [`field:${it.to}`] : []),
+    ...(it.zone ? [`zone:${it.zone}`] : []),
+    ...(it.sector ? [`sector:${it.sector}`] : []),
+    ...(it.city ? [`field:${cityOf(it.city).field}`] : []),
+    ...(it.number ? [`tile:${it.number}`] : []),
+    ...(it.track && kindOf(event) === 'advanced' ? [`track:${it.track}`] : []),
+  ];
+}
 
 export function lineOf(event: Event, view: View, name: SeatName): Line | null {
   const kind = kindOf(event);

@@ -1,12 +1,14 @@
 import { BoardModel, useBoard as anyBoard, type ModelProps } from '../../board/model.svelte';
 import type { Card, End, Event, Field, Reason, Step, View } from '../../types/trainrush';
 import { action } from './actions';
+import { course } from './course';
 import { describe } from './describe';
 import { effectOf } from './effects';
-import { lineOf, newsOf } from './events';
+import { aboutOf, lineOf, newsOf } from './events';
 import { MOMENTS } from './moments';
 import { askOf } from './pick';
 import { reason } from './reasons';
+import { scenesOf } from './scenes';
 import { scoreOf } from './score';
 import { note, owed, prompt } from './steps';
 
@@ -37,6 +39,9 @@ export class TrainRushBoard extends BoardModel<TrainRush> {
         news: newsOf,
         describe,
         score: scoreOf,
+        about: aboutOf,
+        scenes: scenesOf,
+        course,
         weighty: new Set(['done', 'stop', 'pass', 'skip']),
         main: 'done',
         note,

@@ -7,6 +7,6 @@ module-random_heroes = Helden zufällig verteilt
 module-hint-random_heroes = Kein Draft: Die Helden werden ausgeteilt. Gut für die erste Partie.
 module-appendix_cards = 56 Aktionskarten
 module-hint-appendix_cards = Alle Karten, die der Anhang der Spielregel beschreibt, nicht nur 48.
-module-no_warehouse_after_station = Kein Lagerhaus neben einer Station
+module-no_warehouse_after_station = Kein Lagerhaus neben einer Umladestation
 module-hint-no_warehouse_after_station = Die strengere Lesart von Regel 17.
 material-track_bonus_only_on_stop = Pächterboni nur, wo der Marker stehen bleibt

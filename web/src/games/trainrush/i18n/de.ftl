@@ -86,7 +86,7 @@ effect-warehouse = { $n ->
     [one] Lagerhaus bauen
    *[other] { $n } Lagerhäuser bauen
 }
-effect-station = Station bauen
+effect-station = Umladestation bauen
 effect-corruption = Korruption{ $n ->
     [one] {""}
    *[other] {" "}×{ $n }
@@ -124,7 +124,7 @@ rule-effect-vp = Du bekommst die Punkte sofort.
 rule-effect-coal = Du bekommst Kohle; damit bezahlst du die Fahrten der Karten.
 rule-effect-investment = Du bekommst Investitionsmarker für den Aktionsbereich.
 rule-effect-warehouse = Stelle ein Lagerhaus in eine Zone der Region, in der deine Lokomotive steht, und rücke auf deren Infrastrukturleiste ein Feld vor.
-rule-effect-station = Stelle eine Station in eine Zone deiner Region, die noch keine hat. Dort liegt dann ein Paket. Nur in Zonen mit Station kann verpachtet werden.
+rule-effect-station = Stelle eine Umladestation in eine Zone deiner Region, die noch keine hat. Dort liegt dann ein Paket. Nur in Zonen mit Umladestation kann verpachtet werden.
 rule-effect-corruption = Setze einen Agenten auf das erste freie Agentenfeld eines Sektors deiner Region. Agenten zählen am Ende wie Spione.
 rule-effect-bribe = Setze Agenten in einen Sektor des Staates, zu dem diese Infrastrukturleiste gehört, wo immer du bist.
 rule-effect-advance = Rücke jedes Mal ein Feld auf der genannten Fortschrittsleiste vor, sofern die Spitze nicht besetzt ist.
@@ -134,13 +134,13 @@ rule-effect-draw_wagon = Nimm einen offenen Wagen dieser Größe oder einen Sond
 rule-effect-load = Fülle alle leeren Plätze eines normalen Wagens; Würfel für beliebige Plätze wählst du.
 rule-effect-plan = Sieh dir so viele Karten des Stapels an und behalte höchstens die genannte Zahl; die übrigen werden abgelegt.
 rule-effect-draw = Ziehe Karten vom Stapel. Das Handlimit gilt sofort.
-rule-effect-lease = Verpachte eines deiner Lagerhäuser, in einer Zone mit Station, an einen Pächter einer beliebigen Stadt und rücke um deren Rang vor.
+rule-effect-lease = Verpachte eines deiner Lagerhäuser, in einer Zone mit Umladestation, an einen Pächter einer beliebigen Stadt und rücke um deren Rang vor.
 rule-effect-area = Führe eine Aktion dieser Kosten im Aktionsbereich aus, ohne zu bezahlen und ohne dort Platz zu belegen.
 rule-effect-move = Fahre genau so viele Schritte; eine Fahrtmarke hilft dabei nicht. Eine Stadt oder ein Schwarzmarkt darf früher erreicht werden.
 rule-effect-tile = Führe ein beliebiges offenes Gleisplättchen aus; es wird ersetzt.
 rule-effect-special = Nutze die Sonderaktion einer Handkarte umsonst; die Karte wird abgelegt.
 rule-effect-slot = Du bekommst die Punkte und markierst einen freien Auftragsplatz dieser Größe in einer Stadt der Region; er zählt für die Mehrheit wie ein Auftrag.
-rule-lease = Ein Lagerhaus von dir in einer Zone mit Station geht an einen Pächter, dessen Farbe der Zone fehlt.
+rule-lease = Ein Lagerhaus von dir in einer Zone mit Umladestation geht an einen Pächter, dessen Farbe der Zone fehlt.
 
 ## Aktionen
 
@@ -170,7 +170,7 @@ act-slot = Auftragsplatz { $size } in { $city } markieren
 act-parcel = Paket laden: { $car }
 act-tile = Gleisplättchen { $n }: { $tile }
 act-build = Lagerhaus: { $zone }
-act-station = Station: { $zone }
+act-station = Umladestation: { $zone }
 act-corrupt = Agent: { $sector }
 act-advance = Vorrücken: { $track }
 act-uncouple = Abgeben: { $car }
@@ -220,7 +220,7 @@ step-market = Schwarzmarkt { $region }: Kaufe eine Sache für bis zu { $n } Wür
 step-sell = { $item }, Preis { $price }: Wähle, was du verkaufst. Bisher { $value }, noch { $n } Würfel.
 step-parcel = { $zone }: Lade das Paket oder lass es liegen.
 step-warehouse = Wähle eine Zone für das Lagerhaus.
-step-station = Wähle eine Zone für die Station.
+step-station = Wähle eine Zone für die Umladestation.
 step-corrupt = Wähle einen Sektor für { $n ->
     [one] deinen Agenten
    *[other] deine { $n } Agenten
@@ -255,7 +255,7 @@ owed-deliver = Auftrag
 owed-market = Schwarzmarkt
 owed-parcel = Paket
 owed-warehouse = Lagerhaus
-owed-station = Station
+owed-station = Umladestation
 owed-corrupt = { $n ->
     [one] ein Agent
    *[other] { $n } Agenten
@@ -273,7 +273,7 @@ owed-slot = Auftragsplatz
 owed-open_tile = Gleisplättchen: { $tile }
 owed-zone = Wertung { $zone }
 owed-score_lease = Schritt mit { $contractor }
-owed-score_station = Station { $zone }
+owed-score_station = Umladestation { $zone }
 owed-infrastructure = Infrastruktur { $region }
 note-last = Letzte Runde
 note-eight = { $n } Städte besucht: Das Ende ist nah
@@ -305,7 +305,7 @@ reason-occupied = Dort steht { $name }.
 reason-no_region = Deine Lokomotive ist noch in keiner Region.
 reason-wrong_region = Das liegt { $region }, deine Lokomotive nicht.
 reason-no_warehouse_here = Du hast kein freies Lagerhaus in dieser Zone.
-reason-no_station_here = Die Zone hat keine Station.
+reason-no_station_here = Die Zone hat keine Umladestation.
 reason-colour_taken = Die Zone hat schon: { $contractor }.
 reason-contractor_gone = Nicht mehr da ({ $city }): { $contractor }.
 reason-leased_already = Nur einmal verpachten je Besuch einer Stadt.
@@ -319,7 +319,7 @@ reason-wrong_cube = Gefragt ist eine andere Art Würfel.
 reason-price_out_of_reach = Der Preis von { $price } wäre mit diesem Würfel nicht zu erreichen.
 reason-too_dear = Es kostet { $price }; du kannst höchstens für { $most } verkaufen.
 reason-zone_full = Die Zone hat keinen Platz für ein Lagerhaus.
-reason-station_stands = { $name } hat hier eine Station.
+reason-station_stands = { $name } hat hier eine Umladestation.
 reason-no_piece_left = Du hast keine solche Figur mehr.
 reason-no_agent_field = Kein Platz für einen Agenten: { $sector }.
 reason-top_taken = { $name } steht an der Spitze der Leiste.
@@ -386,7 +386,7 @@ event-contractor_advanced = { $name }, { $rail }: Feld { $space }.
 event-infrastructure_advanced = { $name }, { $rail }: Feld { $space }.
 event-track_bonus = { $name } erreicht einen Bonus ({ $rail }): { $bonus }.
 event-warehouse_built = { $name } baut ein Lagerhaus: { $zone }.
-event-station_built = { $name } baut eine Station: { $zone }.
+event-station_built = { $name } baut eine Umladestation: { $zone }.
 event-agent_placed = { $name } setzt einen Agenten: { $sector }.
 event-uncoupled = { $name } gibt ab: { $wagon }.
 event-coupled = { $name } kuppelt an: { $wagon }.
@@ -513,7 +513,7 @@ tell-city = { $city }, { $region }, Rang { $rank }. Besucht von: { $visitors }. 
     [yes] Die Mission ist offen.
    *[no] Die Mission ist vergeben.
 }
-tell-zone = { $zone }. Lagerhäuser: { $warehouses }. Station: { $station }. { $parcel ->
+tell-zone = { $zone }. Lagerhäuser: { $warehouses }. Umladestation: { $station }. { $parcel ->
     [yes] Mit Paket.
    *[no] Kein Paket.
 } { $scoring }
@@ -646,7 +646,7 @@ rule-siding = Wer hier eine Fahrt beendet, führt das Plättchen mit dieser Zahl
 rule-city = Der erste Besuch bringt die Fahrtmarke und ihre Punkte. Bei jedem Besuch: ein Lagerhaus verpachten und offene Aufträge der Region im Rahmen des Entladens liefern.
 rule-market = Verkaufe Würfel für mindestens den Preis einer Sache, höchstens so viele, wie das Entladen erlaubt; was zu viel ist, verfällt.
 rule-tunnel = Tunnel und Abfahrten führen von einem Ring auf einen anderen. Ein Tunnel ist kein Feld: Der Schritt dahinter ist ein Schritt.
-rule-zone = Drei Lagerhäuser und eine Station. Hält ein Zug am Nebengleis: A, jedes verpachtete Lagerhaus bringt seinen Besitzer auf der Pächterleiste dieser Farbe ein Feld weiter; B, der Besitzer der Station rückt für jedes verpachtete Lagerhaus auf der Infrastrukturleiste ein Feld vor.
+rule-zone = Drei Lagerhäuser und eine Umladestation. Hält ein Zug am Nebengleis: A, jedes verpachtete Lagerhaus bringt seinen Besitzer auf der Pächterleiste dieser Farbe ein Feld weiter; B, der Besitzer der Umladestation rückt für jedes verpachtete Lagerhaus auf der Infrastrukturleiste ein Feld vor.
 rule-contractor = Neun Pächter jedes Staates warten in den Städten. Verpachten an einen bringt den Marker um den Rang der Stadt weiter; der Pächter kommt nie zurück.
 rule-tokens = Eine Fahrtmarke fügt ihre Schritte einer Fahrt einer Karte hinzu und ist dann weg.
 rule-track-investment = Investitionsmarker, die du jede Runde bekommst.
@@ -666,7 +666,7 @@ rule-majority = Am Ende bringen die meisten gelieferten Würfel einer Region { $
 rule-area = { $n } Plätze für Marker; eine Aktion braucht so viele freie, wie sie kostet. Am Rundenende werden alle geleert.
 rule-wagon = Jeder Platz nimmt den gezeigten Würfel; ein Fragezeichen nimmt jeden. Wie viele Wagen du haben darfst, sagt die Wagenleiste.
 rule-special-wagon = Trägt nur Pakete. { $vp } Punkte am Ende, wenn er voll ist.
-rule-parcel = Pakete kommen aus Zonen mit Station, wenn ein Zug am Nebengleis hält. Nur Sonderwagen tragen sie.
+rule-parcel = Pakete kommen aus Zonen mit Umladestation, wenn ein Zug am Nebengleis hält. Nur Sonderwagen tragen sie.
 rule-worth = Diese Werte zählen nur am Schwarzmarkt.
 rule-cargo = Beladen füllt alle leeren Plätze eines Wagens. Würfel lassen sich nicht umladen oder wegwerfen.
 rule-cards = Du darfst { $n } Karten halten. Die Aktionen I bis IV werden von oben ausgeführt; keine wird ausgelassen, aber du darfst aufhören.
@@ -698,8 +698,24 @@ howto-title-7 = Städte und Schwarzmärkte
 howto-text-7 = In einer Stadt bekommst du beim ersten Besuch eine Fahrtmarke, verpachtest ein Lagerhaus und lieferst Aufträge des Staates. Am Schwarzmarkt verkaufst du Würfel für eine Sache.
 guide-note-7 = Ein Auftrag füllt den Platz seiner Größe in der Stadt, in die er geliefert wird.
 howto-title-8 = Nebengleise und Zonen
-howto-text-8 = Ein Nebengleis führt das Plättchen seiner Zahl aus und wertet die Zone daneben für alle: Verpachtete Lagerhäuser bringen ihre Besitzer voran, die Station ihren Besitzer für jedes davon.
+howto-text-8 = Ein Nebengleis führt das Plättchen seiner Zahl aus und wertet die Zone daneben für alle: Verpachtete Lagerhäuser bringen ihre Besitzer voran, die Umladestation ihren Besitzer für jedes davon.
 guide-note-8 = Bonusfelder der Leisten bringen sofort eine Aktion, auch im Zug eines anderen.
 howto-title-9 = Helden und das Ende
 howto-text-9 = Spiele einen Helden, wenn dein Zug im Staat seiner Stadt ist: ein Bonus jetzt, eine Mission für das Ende. Die Partie endet nach der letzten Runde oder wenn jemand in allen neun Städten war.
 guide-note-9 = Jede Mission zählt einen Rohstoff auf deinen Wagen.
+
+## Momente und das Ergebnis
+
+scene-zone = Wertung: { $zone }
+scene-zone-by = { $name } hielt am Nebengleis.
+scene-cities = { $name } hat alle neun Städte gesehen.
+scene-last-note = Die Partie endet nach dieser Runde.
+tale-first-delivery = Die erste Lieferung.
+tie-cities = Gleich viele Punkte: { $n } gegen { $m } besuchte Städte.
+deed-moved = Fahrten
+deed-delivered = Gelieferte Aufträge
+deed-cities = Erreichte Städte
+deed-built = Lagerhäuser und Stationen
+deed-leased = Verpachtungen
+deed-agents = Spione und Agenten
+deed-invested = Bezahlte Aktionen

@@ -703,3 +703,19 @@ guide-note-8 = Bonus spaces on the rails bring an action at once, also in anothe
 howto-title-9 = Heroes and the end
 howto-text-9 = Play a hero when your train is in the state of their city: a bonus now, a mission for the end. The match ends after the last round, or when somebody has been in all nine cities.
 guide-note-9 = Each mission counts one resource on your wagons.
+
+## Moments and the result
+
+scene-zone = Scoring of { $zone }
+scene-zone-by = { $name } stopped at its siding.
+scene-cities = { $name } has seen all nine cities.
+scene-last-note = The match ends after this round.
+tale-first-delivery = The first delivery.
+tie-cities = Tied on points: { $n } cities seen against { $m }.
+deed-moved = Moves
+deed-delivered = Contracts delivered
+deed-cities = Cities reached
+deed-built = Warehouses and stations
+deed-leased = Leases
+deed-agents = Spies and agents
+deed-invested = Actions paid for

@@ -691,3 +691,19 @@ guide-note-8 = Pola z bonusem od razu dają Akcję, także w turze innego gracza
 howto-title-9 = Bohaterowie i koniec
 howto-text-9 = Zagraj Bohatera, gdy twój pociąg jest w państwie jego Miasta: bonus teraz, Misja na koniec. Partia kończy się po ostatniej rundzie albo gdy ktoś był we wszystkich dziewięciu Miastach.
 guide-note-9 = Każda Misja liczy jeden surowiec w twoich Wagonach.
+
+## Chwile i wynik
+
+scene-zone = Punktacja: { $zone }
+scene-zone-by = { $name } staje na Bocznicy.
+scene-cities = { $name }: odwiedzone wszystkie dziewięć Miast.
+scene-last-note = Partia kończy się po tej rundzie.
+tale-first-delivery = Pierwsza dostawa.
+tie-cities = Tyle samo punktów: odwiedzone Miasta { $n } wobec { $m }.
+deed-moved = Ruchy
+deed-delivered = Zrealizowane Kontrakty
+deed-cities = Odwiedzone Miasta
+deed-built = Magazyny i Stacje
+deed-leased = Wynajmy
+deed-agents = Szpiedzy i Agenci
+deed-invested = Opłacone Akcje

@@ -1,0 +1,99 @@
+/** How the result page looks back at a match. */
+import type { CourseOf } from '../../board/result/course';
+import { kindOf } from '../../board/tagged';
+import type { Event, ScoreSheet, View } from '../../types/trainrush';
+import { lineOf, seatOf } from './events';
+import { t } from './i18n';
+
+/** What changes points; the rest of a ply goes without saying. */
+const WEIGHTY = new Set([
+  'delivered',
+  'city_marked',
+  'lobbied',
+  'agent_placed',
+  'leased',
+  'warehouse_built',
+  'slot_marked',
+  'special_used',
+  'parcel_taken',
+  'mission_begun',
+  'contractor_advanced',
+  'infrastructure_advanced',
+]);
+const DEEDS: [string, string[]][] = [
+  ['deed-moved', ['moved']],
+  ['deed-delivered', ['delivered']],
+  ['deed-cities', ['city_marked']],
+  ['deed-built', ['warehouse_built', 'station_built']],
+  ['deed-leased', ['leased']],
+  ['deed-agents', ['lobbied', 'agent_placed']],
+  ['deed-invested', ['invested']],
+];
+const sum = (all: readonly number[]) => all.reduce((n, it) => n + it, 0);
+const SOURCES = [
+  'tokens',
+  'contracts',
+  'market',
+  'cards',
+  'all_cities',
+  'tops',
+  'sectors',
+  'infrastructure',
+  'contractors',
+  'special_wagons',
+  'deliveries',
+  'missions',
+] as const satisfies (keyof ScoreSheet)[];
+
+export const course: CourseOf<View, Event> = {
+  watch: '/players/*/score',
+  points: (seen) =>
+    (seen as ScoreSheet[]).map((sheet) =>
+      Object.fromEntries(
+        SOURCES.map((id) => {
+          const points = sheet[id];
+          return [id, typeof points === 'number' ? points : sum(points)];
+        }),
+      ),
+    ),
+  sources: () => SOURCES.map((id) => ({ id, title: t(`score-${id}`) })),
+  rounds: (view) =>
+    Array.from({ length: view.round }, (_, i) => t('event-round_began', { round: i + 1 })),
+  begins: (event) =>
+    typeof event === 'object' && 'round_began' in event ? event.round_began.round - 1 : null,
+  deed: (event, view, name) => {
+    const seat = seatOf(event);
+    if (seat === null || !WEIGHTY.has(kindOf(event))) return null;
+    return { seat, text: lineOf(event, view, name)?.text ?? '' };
+  },
+  tales: (plies, view, name) => {
+    for (const ply of plies)
+      for (const event of ply.events)
+        if (kindOf(event) === 'delivered')
+          return [
+            {
+              ply: ply.n,
+              seat: seatOf(event),
+              text: `${t('tale-first-delivery')} ${lineOf(event, view, name)?.text ?? ''}`,
+            },
+          ];
+    return [];
+  },
+  deeds: (plies, view) => {
+    const events = plies.flatMap((ply) => ply.events);
+    return DEEDS.map(([key, kinds]) => ({
+      title: t(key),
+      cells: view.players.map(
+        ({ seat }) =>
+          events.filter((it) => kinds.includes(kindOf(it)) && seatOf(it) === seat).length,
+      ),
+    }));
+  },
+  // More cities seen decide; who has seen as many shares the victory.
+  tie: (view, ahead, behind) => {
+    const seen = (seat: number) => view.players[seat]?.visited.length ?? 0;
+    return seen(ahead) === seen(behind)
+      ? null
+      : t('tie-cities', { n: seen(ahead), m: seen(behind) });
+  },
+};

@@ -1,0 +1,159 @@
+/** Whatever the rules send is worded, in three languages; and the map hides nothing that can be chosen. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { action } from '../../../src/games/trainrush/actions';
+import { cities, fields, markets, zones } from '../../../src/games/trainrush/data';
+import { describe as tell } from '../../../src/games/trainrush/describe';
+import { effectOf } from '../../../src/games/trainrush/effects';
+import { lineOf } from '../../../src/games/trainrush/events';
+import {
+  CITY,
+  cityPlate,
+  fieldPoint,
+  MARKET,
+  marketPlate,
+  WHOLE,
+  ways,
+  waysOf,
+  ZONE,
+  zonePlate,
+} from '../../../src/games/trainrush/geometry';
+import { trainrushWords } from '../../../src/games/trainrush/i18n';
+import { owed } from '../../../src/games/trainrush/steps';
+import { scoreOf } from '../../../src/games/trainrush/score';
+import { chapters } from '../../../src/games/trainrush/reference';
+import { LANGUAGES, words } from '../../../src/i18n/index.svelte';
+import type { Event, View } from '../../../src/types/trainrush';
+import types from '../../../src/types/trainrush.ts?raw';
+
+/** Whole matches as the rules tell them, with some views. */
+const goldens = import.meta.glob<string>('../../../../crates/trainrush/tests/it/golden/*.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const lines = Object.values(goldens).flatMap((it) => it.split('\n'));
+const views = lines.flatMap((it) => {
+  const [, json] = /^ {2}view \S+ (\{.*)$/.exec(it) ?? [];
+  return json ? [JSON.parse(json) as View] : [];
+});
+const events = lines.flatMap((it) => {
+  const [, json] = /^ {2}(?:Everybody|Only\(Seat\(\d\)\)) (.*)$/.exec(it) ?? [];
+  return json ? [JSON.parse(json) as Event] : [];
+});
+const actions = [...new Set(lines.flatMap((it) => /^\d+ \d (.+) #\w+$/.exec(it)?.[1] ?? []))];
+const name = (seat: number) => ['Ada', 'Bob', 'Cid', 'Dan'][seat]!;
+/** The kinds of a union that the server sends, read from the generated types. */
+const kinds = (type: string): string[] => {
+  const [, union] = types.match(`export type ${type} = (.*);`)!;
+  return [...union!.matchAll(/(?:\| |^|\{ )"(\w+)"/g)].map((it) => it[1]!);
+};
+/** No key, no id of the data files, no hole. */
+function isWording(text: string) {
+  expect(text).not.toMatch(/\b[RGB]-[IMO]\d+\b|\bS[RGB]\d[ab]\d\b|\bZ[RGB]\d\b|\b[KW]\d{3}\b/);
+  expect(text).not.toMatch(/undefined|\{|\bNaN\b|\b(act|event|step|reason|then|effect|tell)-[a-z]/);
+  expect(text.trim()).not.toBe('');
+}
+
+beforeAll(async () => {
+  await words.add(trainrushWords);
+});
+
+test('the recorded matches have something to word', () => {
+  expect(views.length).toBeGreaterThan(3);
+  expect(events.length).toBeGreaterThan(500);
+  expect(actions.length).toBeGreaterThan(100);
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  beforeAll(() => words.speak(language));
+
+  test('every event and action of recorded matches is worded', () => {
+    for (const event of events) {
+      const line = lineOf(event, views[0]!, name);
+      if (line) isWording(line.text);
+    }
+    for (const text of actions) isWording(action(text, views[0]!));
+  });
+
+  test('every kind of event, step and reason of the rules has its message', () => {
+    for (const kind of kinds('Event')) expect(trainrushWords.has(`event-${kind}`), kind).toBe(true);
+    for (const kind of kinds('Reason'))
+      expect(trainrushWords.has(`reason-${kind}`), kind).toBe(true);
+    const asked = kinds('Step').slice(0, kinds('Step').indexOf('deal_cards'));
+    expect(asked.length).toBeGreaterThan(30);
+    for (const kind of asked) expect(trainrushWords.has(`step-${kind}`), kind).toBe(true);
+  });
+
+  test('what actions bring, what is owed, the score and the position are told in words', () => {
+    for (const view of views) {
+      for (const text of actions.filter((it) => !/^(give|parcel|load|uncouple)/.test(it))) {
+        const brings = effectOf(text, view, name);
+        if (brings) isWording(brings);
+      }
+      for (const { seat } of view.players) owed(view, seat).forEach(isWording);
+      for (const { title, lines } of tell(view, name)) [title, ...lines].forEach(isWording);
+      for (const row of scoreOf(view).rows) isWording(`${row.title} ${row.rule}`);
+    }
+  });
+
+  test('the reference has one entry for everything, and each says something', () => {
+    const entries = chapters().flatMap((it) => it.entries);
+    const ids = entries.map((it) => it.id);
+    expect(new Set(ids).size, 'entries of one name').toBe(ids.length);
+    for (const it of entries) isWording(`${it.title} ${it.text}`);
+    const kept = (kind: string) => ids.filter((it) => it.startsWith(`${kind}:`)).length;
+    expect([kept('card'), kept('tile'), kept('hero'), kept('contract')]).toEqual([56, 47, 18, 48]);
+    expect([kept('city'), kept('zone'), kept('track'), kept('action')]).toEqual([9, 12, 5, 14]);
+  });
+});
+
+test('the parts of the score sheet add up to what the rules say', () => {
+  for (const view of views) {
+    const { rows, totals } = scoreOf(view);
+    view.players.forEach((_, seat) =>
+      expect(rows.reduce((sum, row) => sum + (row.cells[seat]?.points ?? 0), 0)).toBe(totals[seat]),
+    );
+  }
+});
+
+test('plates hide no field and no other plate', () => {
+  type Box = { of: string; x: number; y: number; w: number; h: number };
+  const box = (of: string, [x, y]: readonly number[], [w, h]: readonly number[]): Box => ({
+    of,
+    x: x! - w! / 2,
+    y: y! - h! / 2,
+    w: w!,
+    h: h!,
+  });
+  const plates = [
+    ...cities.map((it) => box(it.id, cityPlate(it.id), CITY)),
+    ...zones.map((it) => box(it.id, zonePlate(it.id), ZONE)),
+    ...markets.map((it) => box(`market ${it.id}`, marketPlate(it.id), MARKET)),
+  ];
+  const hidden: string[] = [];
+  for (const a of plates) {
+    if (a.x < 0 || a.y < 0 || a.x + a.w > WHOLE.width || a.y + a.h > WHOLE.height)
+      hidden.push(`${a.of} leaves the map`);
+    for (const it of fields) {
+      const [x, y] = fieldPoint(it.id);
+      const [dx, dy] = [Math.max(a.x - x, 0, x - a.x - a.w), Math.max(a.y - y, 0, y - a.y - a.h)];
+      if (it.kind !== 'start' && Math.hypot(dx, dy) < 5) hidden.push(`${a.of} over ${it.id}`);
+    }
+    for (const b of plates)
+      if (a.of < b.of && a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h)
+        hidden.push(`${a.of} over ${b.of}`);
+  }
+  expect(hidden).toEqual([]);
+});
+
+test('the ways of a move lead to its end fields and nowhere else', () => {
+  expect(ways.length).toBe(fields.reduce((sum, it) => sum + it.next.length, 0));
+  // Four steps from the start: straight on, and through the tunnel.
+  const four = waysOf('START', 4, new Set(['G-I2', 'G-M2']));
+  expect([...four].sort()).toEqual(
+    ['START>R-I8', 'R-I8>R-I9', 'R-I9>G-I1', 'G-I1>G-I2', 'G-I1>G-M2'].sort(),
+  );
+  expect([...waysOf('START', 4, new Set(['G-I2']))]).not.toContain('G-I1>G-M2');
+  // A city may be reached early, and the ways end there if nothing else can be reached.
+  expect([...waysOf('R-I5', 3, new Set(['R-I7']))].sort()).toEqual(['R-I5>R-I6', 'R-I6>R-I7']);
+});
