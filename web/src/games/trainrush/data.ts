@@ -12,6 +12,7 @@ import type {
   Hero,
   Item,
   LongTrack,
+  Phase,
   Region,
   Resource,
   Sector,
@@ -110,6 +111,16 @@ const byId = <T extends { id: string }>(rows: T[]) => {
   };
 };
 
+/** The seven phases of a round. */
+export const PHASES: Phase[] = [
+  'bidding',
+  'lobbying',
+  'income',
+  'investment',
+  'movement',
+  'missions',
+  'end',
+];
 export const REGIONS: Region[] = ['red', 'green', 'blue'];
 export const { fields, cities, zones, markets, cards, heroes, contracts, tiles, actions } = files;
 export const { progress, resources, scoring, setup, tokens, wagons, market, players } = files;

@@ -166,7 +166,7 @@ function played(card: string, view: View): string[] {
   if (!reach) return [word.cardSays(card)];
   const after = reach.coal.filter((it) => it >= 0).length;
   return [
-    word.cardSays(card),
+    `${word.cardSays(card)}.`,
     reach.ends[0].length === 0
       ? t('then-play-none')
       : t('then-play', { n: reach.ends[0].length, nth: word.ROMAN[Math.max(after - 1, 0)]! }),

@@ -1,6 +1,6 @@
 /** The reference: an entry for every thing of the data files and for every rule, in the reader's words. */
 import type { Chapter, Entry as Named } from '../../board/reference';
-import type { Card, Contract, Effect, Hero, Phase, Resource, Wagon } from '../../types/trainrush';
+import type { Card, Contract, Effect, Hero, Resource, Wagon } from '../../types/trainrush';
 import {
   actions,
   cards,
@@ -11,6 +11,7 @@ import {
   heroes,
   longTracks,
   market,
+  PHASES,
   players,
   progress,
   regionOfCity,
@@ -51,15 +52,6 @@ export const HOWTO: IconName[] = [
   'city',
   'lease',
   'hero',
-];
-const PHASES: Phase[] = [
-  'bidding',
-  'lobbying',
-  'income',
-  'investment',
-  'movement',
-  'missions',
-  'end',
 ];
 const SCORES = [
   'tokens',
