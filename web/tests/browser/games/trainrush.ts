@@ -73,7 +73,7 @@ export const driver: Driver = {
     const cards: string[][] = [];
     for (const [seat, page] of seated.entries()) {
       cards[seat] = await page
-        .locator('.hand [data-piece^="card:"]')
+        .locator('.hand [data-piece^="card:"][data-piece$="/hand"]')
         .evaluateAll((all) => all.map((it) => it.getAttribute('data-piece')!));
       expect(cards[seat].length, `the own cards of seat ${seat}`).toBeGreaterThan(0);
     }

@@ -489,7 +489,10 @@ rule-score-contractors = Auf jeder Pächterleiste bekommen die ersten zwei { $co
 rule-score-special_wagons = Sonderwagen, die voller Pakete sind.
 rule-score-deliveries = In jeder Region bringen die meisten gelieferten Würfel { $deliveries }; bei Gleichstand zählen Aufträge, dann wird geteilt.
 rule-score-missions = Jeder gespielte Held zählt einen Rohstoff auf deinen Wagen, von 0 Würfeln an: { $scale }.
-score-why-cities = { $n } Städte
+score-why-cities = { $n } { $n ->
+    [one] Stadt
+   *[other] Städte
+}
 score-why-cubes = { $n } Würfel
 score-why-sectors = { $n } × 1., { $second } × 2.
 score-why-space = { $region }: Feld { $n }

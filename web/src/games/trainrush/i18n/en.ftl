@@ -489,11 +489,20 @@ rule-score-contractors = On each contractor track the first two score { $contrac
 rule-score-special_wagons = Special wagons that are full of parcels.
 rule-score-deliveries = In each region the most cubes delivered score { $deliveries }; ties by contracts, then shared.
 rule-score-missions = Each played hero counts one resource on your wagons, from 0 cubes on: { $scale }.
-score-why-cities = { $n } cities
-score-why-cubes = { $n } cubes
+score-why-cities = { $n } { $n ->
+    [one] city
+   *[other] cities
+}
+score-why-cubes = { $n } { $n ->
+    [one] cube
+   *[other] cubes
+}
 score-why-sectors = { $n } × 1st, { $second } × 2nd
 score-why-space = { $region }: space { $n }
-score-why-delivered = { $region }: { $n } cubes
+score-why-delivered = { $region }: { $n } { $n ->
+    [one] cube
+   *[other] cubes
+}
 
 ## The position in words
 
