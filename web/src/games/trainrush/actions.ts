@@ -37,7 +37,7 @@ const ARGS: Record<string, (view: View, a: string, b: string, step: Step | null)
   keep: (_, a) => ({ card: word.card(a) }),
   discard: (_, a) => ({ card: word.card(a) }),
   mission: (_, a) => ({ hero: word.hero(a) }),
-  lease: (_, a, b) => ({ zone: word.zone(a), contractor: word.contractorOf(b as Region) }),
+  lease: (_, a, b) => ({ zone: word.zone(a), region: word.region(b as Region) }),
   zone: (_, a) => ({ zone: word.zone(a) }),
   contractor: (_, a, b) => ({
     city: word.city(a),

@@ -121,7 +121,7 @@ function advanced(track: Track, view: View): string {
 }
 
 /** A rail step of the viewer that a building or lease would bring. */
-function stepped(kind: 'contractor' | 'infrastructure', colour: Region, by: number, view: View) {
+function steps(kind: 'contractor' | 'infrastructure', colour: Region, by: number, view: View) {
   const rail = longTrackOf(kind);
   const order: Region[] = ['red', 'green', 'blue'];
   const from = mineOf(view)?.[kind][order.indexOf(colour)] ?? 0;
@@ -131,10 +131,18 @@ function stepped(kind: 'contractor' | 'infrastructure', colour: Region, by: numb
       ? it.space > from && it.space <= to
       : it.space === to && to > from,
   );
-  const args = { rail: word.longTrack(kind, colour), from, n: to };
-  return bonus
-    ? t('then-step-bonus', { ...args, bonus: word.effect(bonus.effect) })
-    : t('then-step', args);
+  const gain = bonus ? word.effect(bonus.effect) : '';
+  return { rail: word.longTrack(kind, colour), from, n: to, bonus: gain };
+}
+
+/** The same as a sentence; of a lease the space says it all, for its button is small. */
+function stepped(...of: Parameters<typeof steps>): string {
+  const args = steps(...of);
+  return t(args.bonus ? 'then-step-bonus' : 'then-step', args);
+}
+function leased(colour: Region, by: number, view: View): string {
+  const args = steps('contractor', colour, by, view);
+  return t(args.bonus ? 'then-lease-bonus' : 'then-lease', args);
 }
 
 function lobbied(sector: Sector, view: View, name: SeatName): string[] {
@@ -289,7 +297,7 @@ export function effectOf(
         return gives(cardOf(a).special.is);
       case 'lease': {
         const city = leasesAt(step);
-        return city ? [stepped('contractor', b as Region, cityOf(city).rank, view)] : [];
+        return city ? [leased(b as Region, cityOf(city).rank, view)] : [];
       }
       case 'contractor':
         return [stepped('contractor', b as Region, cityOf(a).rank, view)];

@@ -1,0 +1,66 @@
+// What helps a player: where a card leads, what an end field would bring, why something is dark, which
+// fields a siding tile is for, and the guide in three languages.
+import { noEnglish } from '../../english';
+import { expect, test, type Page } from '../../fixtures';
+import { finish, playNow } from '../../table';
+import { driver } from '../trainrush';
+
+/** Clicks on until the prompt begins like this. */
+const until = (page: Page, prompt: RegExp) =>
+  finish(page, {
+    limit: 300,
+    watch: async () => prompt.test(await page.locator('.prompt .said').innerText()),
+  });
+
+test('cards, fields, tiles and dark things tell what they are about', async ({ url, open }) => {
+  const page = await open();
+  await playNow(page, url, driver, { level: 'random' });
+
+  // Before the first round no action can be paid for: the tip says what is to be decided instead.
+  await page.locator(driver.first).first().waitFor();
+  await page.locator('.lever').first().hover({ force: true });
+  await expect(page.locator('.tip .why')).toContainText('Which cube');
+
+  // A number marks its four fields on the map.
+  await page.locator('.tile-thing').first().hover();
+  await expect(page.locator('.map .pointed')).toHaveCount(4);
+
+  // Pointing at a card shows its ways and the fields where action I could end.
+  await until(page, /^Play a card/);
+  const cards = page.locator('.hand .place:has([data-lit])');
+  let leads = 0;
+  for (const card of await cards.all()) {
+    await card.hover();
+    leads += await page.locator('.map .end.first').count();
+  }
+  expect(leads, 'end fields of action I').toBeGreaterThan(0);
+
+  // Each end field says what it would bring before it is chosen.
+  await until(page, /^Action I+: choose where/);
+  const ring = page.locator('.map .ring').first();
+  await ring.hover();
+  await expect(page.locator('.map .taken')).not.toHaveCount(0);
+  await expect(page.locator('.tip')).toContainText('Go to');
+  expect(await ring.getAttribute('data-rule'), 'what a field would bring').toMatch(/\w+\./);
+
+  // Somebody else's board lies over the table, and the own one stays.
+  await page.locator('.players .player').first().click();
+  await expect(page.locator('.other .plate')).toBeVisible();
+  await expect(page.locator('.desk .plate')).toBeVisible();
+});
+
+for (const language of ['en-GB', 'de-DE', 'pl-PL'])
+  test(`the guide, ${language}`, async ({ url, open }) => {
+    const page = await open({ language });
+    await page.goto(`${url}/game/trainrush/guide`);
+    const title = page.locator('article > header h2');
+    const on = page.locator('article footer button.primary');
+    const titles = new Set<string>();
+    for (;;) {
+      titles.add(await title.innerText());
+      await noEnglish(page, `the ${language} guide`);
+      if ((await on.count()) === 0) break;
+      await on.click();
+    }
+    expect(titles.size, 'pages of the guide').toBe(9);
+  });
