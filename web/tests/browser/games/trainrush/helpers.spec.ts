@@ -45,8 +45,8 @@ test('cards, fields, tiles and dark things tell what they are about', async ({ u
 
   // Somebody else's board lies over the table, and the own one stays.
   await page.locator('.players .player').first().click();
-  await expect(page.locator('.other .plate')).toBeVisible();
-  await expect(page.locator('.desk .plate')).toBeVisible();
+  await expect(page.locator('.other section.plate')).toBeVisible();
+  await expect(page.locator('.desk section.plate')).toBeVisible();
 });
 
 for (const language of ['en-GB', 'de-DE', 'pl-PL'])
