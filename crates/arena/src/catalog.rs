@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 
 use autobahn::Autobahn;
 use automobile::Automobile;
-use engine::load::Files;
+use engine::load::{Files, under};
 use engine::{
     Action, BadSetup, BadState, Evaluate, Game, Listed, Match, Outcome, Playout, Record,
     ReplayError, Rng, Seat, Seed, Table, Told,
@@ -16,6 +16,7 @@ use trainrush::TrainRush;
 
 use crate::bot::{HINTER, REVIEWER};
 use crate::contest::{Bout, Fought, bout};
+use crate::former::as_played;
 use crate::learn::{Kind, Learner, Recipe, Trainer};
 use crate::think::{self, Advice, Habits, Reviewed, Thinker, Work};
 use crate::{Bot, BotKind, Failure, PLY_LIMIT, Plan, Sampler, Tally, nets, simulate};
@@ -23,6 +24,8 @@ use crate::{Bot, BotKind, Failure, PLY_LIMIT, Plan, Sampler, Tally, nets, simula
 type Board = fn(&dyn Table, Option<Seat>) -> String;
 type Tell = fn(&dyn Table, &[Told]) -> String;
 type Install = fn(&[(String, String)]) -> Result<(), String>;
+/// A match as far as it came out the same, and what is different then.
+pub type Retraced = (Box<dyn Table>, Option<ReplayError>);
 type Opened<E> = Result<Box<dyn Table>, E>;
 type Review = fn(&Record, &mut dyn FnMut(Reviewed) -> bool) -> Result<Vec<Habits>, ReplayError>;
 
@@ -45,6 +48,8 @@ pub struct Entry {
     /// The same, after so many plies.
     pub resume: fn(u32, &Value, Seed) -> Opened<BadState>,
     pub replay: fn(&Record) -> Opened<ReplayError>,
+    /// See [`engine::retrace`].
+    pub retrace: fn(&Record) -> Result<Retraced, ReplayError>,
     /// A bot for one seat of one match; it keeps its plans.
     pub mind: fn(BotKind) -> Box<dyn Mind>,
     /// The best turns of a seat, the best first; `None` if the seat is not to move or the table is of
@@ -74,6 +79,8 @@ pub struct Entry {
     pub schemas: fn() -> Value,
     /// The data files in use.
     pub files: fn() -> Option<&'static Files>,
+    /// Is this edition of the data one of those that were shipped before?
+    pub is_former: fn(u64) -> bool,
     /// Uses an owner's corrected data files (name and text) for the rest of the process.
     pub install: Install,
 }
@@ -91,14 +98,32 @@ impl Entry {
             new: new::<G>,
             load: |state, seed| resume::<G>(0, state, seed),
             resume: resume::<G>,
-            replay: |record| Ok(Box::new(engine::replay::<G>(record)?)),
+            replay: |record| {
+                Self::of::<G>().under(record.edition, |_| {
+                    Ok(Box::new(engine::replay::<G>(record)?) as Box<dyn Table>)
+                })
+            },
+            retrace: |record| {
+                let mut differs = None;
+                let table = Self::of::<G>().under(record.edition, |_| {
+                    let (table, then) = engine::retrace::<G>(record)?;
+                    differs = then;
+                    Ok(Box::new(table) as Box<dyn Table>)
+                })?;
+                Ok((table, differs))
+            },
             mind: |kind| Box::new(Seated(kind.bot::<G>())),
-            hint: hint::<G>,
+            hint: |table, seat, rng, stop| {
+                as_played(G::edition(), table, || hint::<G>(table, seat, rng, stop))
+            },
             review: |record, tell| {
-                think::review::<G>(record, REVIEWER, nets::of::<G>().as_ref(), REVIEW, tell)
+                let net = nets::of::<G>();
+                let mut review =
+                    || think::review::<G>(record, REVIEWER, net.as_ref(), REVIEW, tell);
+                if G::is_former(record.edition) { under(record.edition, review) } else { review() }
             },
             categories: G::CATEGORIES,
-            playout: playout::<G>,
+            playout: |table, seed| as_played(G::edition(), table, || playout::<G>(table, seed)),
             simulate: simulate::<G>,
             bout: bout::<G>,
             learn: learn::<G>,
@@ -106,12 +131,13 @@ impl Entry {
                 let start = Match::<G>::new(G::Options::default(), seats, seed)?;
                 Ok(engine::perft(start.state(), seed, depth))
             },
-            board: board::<G>,
-            tell: tell::<G>,
+            board: |table, viewer| as_played(G::edition(), table, || board::<G>(table, viewer)),
+            tell: |table, told| as_played(G::edition(), table, || tell::<G>(table, told)),
             levels: || G::levels().into_iter().map(|it| json(&it)).collect(),
             types: G::types,
             schemas: G::schemas,
             files: G::files,
+            is_former: G::is_former,
             install: G::install,
         }
     }
@@ -214,10 +240,12 @@ impl<G: Evaluate> Mind for Seated<G> {
         rng: &mut Rng,
         stop: &AtomicBool,
     ) -> Option<u32> {
-        let (state, legal) = choices::<G>(table, seat)?;
-        let work = &mut Work::unless(self.0.work(), stop);
-        let action = self.0.choose(&Sampler::new(state, seat), &legal, rng, work);
-        Some(engine::Action::code(action))
+        as_played(G::edition(), table, || {
+            let (state, legal) = choices::<G>(table, seat)?;
+            let work = &mut Work::unless(self.0.work(), stop);
+            let action = self.0.choose(&Sampler::new(state, seat), &legal, rng, work);
+            Some(engine::Action::code(action))
+        })
     }
 }
 

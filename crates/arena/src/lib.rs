@@ -10,6 +10,7 @@
 mod bot;
 mod catalog;
 pub mod contest;
+mod former;
 mod greedy;
 pub mod learn;
 pub mod nets;
@@ -19,7 +20,7 @@ mod tally;
 pub mod think;
 
 pub use bot::{Bot, BotKind, NoSuchBot, Sampler, bot_rng};
-pub use catalog::{CATALOG, Entry, Mind, NewError, find, find_in};
+pub use catalog::{CATALOG, Entry, Mind, NewError, Retraced, find, find_in};
 pub use greedy::Greedy;
 pub use random::Random;
 pub use simulate::{Failure, PLY_LIMIT, Plan, simulate};

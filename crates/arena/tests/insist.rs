@@ -104,3 +104,11 @@ fn every_game_has_a_page_on_its_rules() {
         assert!(page.exists(), "{page:?}");
     }
 }
+
+/// Whatever was given out is read by the loader of today, so that its matches go on.
+#[test]
+fn every_former_edition_is_still_read() {
+    for entry in CATALOG {
+        assert!(!(entry.is_former)((entry.edition)()), "{}", entry.id);
+    }
+}

@@ -6,7 +6,7 @@ use engine::load::Edition;
 use serde::{Deserialize, Serialize};
 
 use crate::autobot::AutobotOptions;
-use crate::load::{SHIPPED, parse};
+use crate::load::{FORMER, SHIPPED, parse};
 use crate::nouns::*;
 
 pub const ERAS: usize = 3;
@@ -403,7 +403,7 @@ pub struct Spot {
     pub y: u16,
 }
 
-static DATA: Edition<Data> = Edition::new(SHIPPED, parse);
+static DATA: Edition<Data> = Edition::new(SHIPPED, FORMER, parse, |data| data.hash);
 
 /// The tables in use.
 #[inline]

@@ -44,6 +44,10 @@ pub(crate) const SHIPPED: Files = engine::data_files!("../data/":
     "wine.json",
 );
 
+/// Editions that were given out before, each with all of its files: `engine::data_files!` of
+/// `../data/former/HASH/`. What has been in here stays.
+pub(crate) const FORMER: &[Files] = &[];
+
 pub fn parse(files: &Files) -> Result<Data, BadData> {
     let data = tables::build(&raw::read(files)?)?;
     check::all(&data)?;

@@ -4,7 +4,7 @@ use engine::Bits;
 use engine::load::Edition;
 use serde::Deserialize;
 
-use crate::load::{SHIPPED, parse};
+use crate::load::{FORMER, SHIPPED, parse};
 use crate::nouns::*;
 use crate::state::MAX_PLAYERS;
 
@@ -168,7 +168,7 @@ pub struct Derived {
     pub bonus: [Bits; ROUNDS],
 }
 
-static DATA: Edition<Data> = Edition::new(SHIPPED, parse);
+static DATA: Edition<Data> = Edition::new(SHIPPED, FORMER, parse, |data| data.hash);
 
 /// The tables in use.
 #[inline]

@@ -16,6 +16,10 @@ impl Listed for Automobile {
         Some(data::edition().files())
     }
 
+    fn is_former(edition: u64) -> bool {
+        data::edition().is_former(edition)
+    }
+
     fn install(files: &[(String, String)]) -> Result<(), String> {
         data::edition().install(files).map_err(|not| not.to_string())
     }

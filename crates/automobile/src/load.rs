@@ -26,6 +26,10 @@ pub(crate) const SHIPPED: Files = engine::data_files!("../data/":
     "tiles.json",
 );
 
+/// Editions that were given out before, each with all of its files: `engine::data_files!` of
+/// `../data/former/HASH/`. What has been in here stays.
+pub(crate) const FORMER: &[Files] = &[];
+
 pub fn parse(files: &Files) -> Result<Data, BadData> {
     let raw = raw::read(files)?;
     let data = tables::build(&raw)?;

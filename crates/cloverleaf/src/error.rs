@@ -22,6 +22,14 @@ pub enum Error {
     Record(BadRecord),
     Replay(ReplayError),
     Unfair(server::fairness::Unfair),
+    /// A record of other rules or of an edition that is not here, which replays so far only.
+    Partly {
+        plies: u32,
+        of: usize,
+        made: String,
+        problem: ReplayError,
+        fairness: server::fairness::Verdict,
+    },
     NoSuchPly {
         ply: u32,
         plies: usize,
@@ -52,7 +60,8 @@ pub enum Error {
 }
 
 impl Error {
-    /// Scripts rely on these: 1, it failed; 2, it was asked the wrong way (as for bad arguments).
+    /// Scripts rely on these: 1, it failed; 2, it was asked the wrong way (as for bad arguments); 3, a
+    /// record could be verified in part only.
     pub fn code(&self) -> ExitCode {
         match self {
             Error::NoSuchGame(_)
@@ -62,6 +71,7 @@ impl Error {
             | Error::NotLearnable(_)
             | Error::NoSuchBot(_)
             | Error::Simulation(Failure::Setup(_) | Failure::NoBots) => ExitCode::from(2),
+            Error::Partly { .. } => ExitCode::from(3),
             _ => ExitCode::FAILURE,
         }
     }
@@ -80,6 +90,12 @@ impl fmt::Display for Error {
             Error::Record(bad) => write!(f, "not a record: {bad}"),
             Error::Replay(error) => write!(f, "the record does not replay: {error}"),
             Error::Unfair(unfair) => write!(f, "the seed is not what was agreed: {unfair}"),
+            Error::Partly { plies, of, made, problem, fairness } => {
+                write!(
+                    f,
+                    "verified up to ply {plies} of {of} only: {made}, and {problem}\n{fairness}"
+                )
+            }
             Error::NoSuchPly { ply, plies } => write!(f, "no ply {ply} in a record of {plies}"),
             Error::Simulation(failure) => failure.fmt(f),
             Error::NoSuchLevel { level, levels } => {

@@ -2,6 +2,7 @@ use std::fs::File;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
+use arena::Entry;
 use clap::Subcommand;
 use engine::{Decision, Record, Table};
 
@@ -29,7 +30,8 @@ enum Action {
         #[arg(long, value_name = "N")]
         ply: Option<u32>,
     },
-    /// Play the record again, compare every ply with its hash, and check how the seed came about
+    /// Play the record again, compare every ply with its hash, and check how the seed came about. Of other
+    /// rules or an unknown edition, as far as these play it the same (else exit code 3)
     Verify { file: PathBuf },
 }
 
@@ -84,9 +86,48 @@ fn replay(record: &Record, ply: Option<u32>, out: &mut impl Write) -> Result<(),
 fn verify(record: &Record, out: &mut impl Write) -> Result<(), Error> {
     let fairness = server::fairness::verify(record)?;
     let entry = game(&record.game)?;
-    let table = (entry.replay)(record)?;
+    let made = made_by(entry, record);
+    let (table, differs) = match &made {
+        None => ((entry.replay)(record)?, None),
+        Some(made) => (entry.retrace)(record).map_err(|problem| {
+            // Not even its set-up is understood, so nothing can be said about the plies.
+            Error::Partly {
+                plies: 0,
+                of: record.plies.len(),
+                made: made.clone(),
+                problem,
+                fairness,
+            }
+        })?,
+    };
+    if let (Some(problem), Some(made)) = (differs, made.clone()) {
+        let (plies, of) = (table.ply(), record.plies.len());
+        return Err(Error::Partly { plies, of, made, problem, fairness });
+    }
     writeln!(out, "ok: {}, {} seats, {}", entry.id, table.seats(), state_of_play(&*table))?;
+    if let Some(made) = made {
+        writeln!(out, "{made}, which play it the same")?;
+    } else if (entry.is_former)(record.edition) {
+        writeln!(out, "played with edition {}, which was shipped before", hash(record.edition))?;
+    }
     Ok(writeln!(out, "{fairness}")?)
+}
+
+/// What the record was made by, if that is not what this program has: it need not replay then.
+fn made_by(entry: &Entry, record: &Record) -> Option<String> {
+    let (rules, edition) = (entry.rules, (entry.edition)());
+    let mut said = Vec::new();
+    if record.rules != rules {
+        said.push(format!(
+            "played by rules version {}, but these are version {rules}",
+            record.rules
+        ));
+    }
+    if record.edition != edition && !(entry.is_former)(record.edition) {
+        let (theirs, ours) = (hash(record.edition), hash(edition));
+        said.push(format!("played with edition {theirs}, but this is {ours}"));
+    }
+    (!said.is_empty()).then(|| said.join(", and "))
 }
 
 fn state_of_play(table: &dyn Table) -> String {

@@ -45,7 +45,9 @@ pub use listed::Listed;
 pub use noun::{Noun, nth};
 pub use origin::{Contribution, Draw, Origin, Player};
 pub use playout::{Outcome, Playout, perft};
-pub use record::{BadRecord, MAX_LINE, MAX_PLIES, Ply, Problem, Record, ReplayError, replay};
+pub use record::{
+    BadRecord, MAX_LINE, MAX_PLIES, Ply, Problem, Record, ReplayError, replay, retrace,
+};
 pub use refusal::Refusal;
 pub use rng::{BadSeed, Rng, Seed};
 pub use set::Set;

@@ -29,7 +29,7 @@
 //!     Ok(Data { hash: reader.finish()?, values })
 //! }
 //!
-//! static DATA: Edition<Data> = Edition::new(SHIPPED, parse);
+//! static DATA: Edition<Data> = Edition::new(SHIPPED, &[], parse, |data| data.hash);
 //!
 //! let bad = DATA.install(&[("cities.json", r#"[{"id": "AC", "value": 0, "source": "public"}]"#)]);
 //! assert_eq!(bad.unwrap_err().to_string(), "cities.json, record AC: the value is 0, expected 1 to 20");
@@ -40,7 +40,7 @@ mod edition;
 mod files;
 mod read;
 
-pub use edition::{Edition, NotInstalled};
+pub use edition::{Edition, NotInstalled, under};
 pub use files::{BadData, Files};
 pub use read::{At, Is, Reader, Record, table};
 

@@ -282,29 +282,45 @@ impl std::error::Error for ReplayError {}
 
 /// Plays a record again and verifies everything it says.
 pub fn replay<G: Game>(record: &Record) -> Result<Match<G>, ReplayError> {
-    if record.game != G::ID {
-        return Err(ReplayError::Game { recorded: record.game.clone(), ours: G::ID });
-    }
+    same_game::<G>(record)?;
     if record.rules != G::RULES {
         return Err(ReplayError::Rules { recorded: record.rules, ours: G::RULES });
     }
     if record.edition != G::edition() {
         return Err(ReplayError::Edition { recorded: record.edition, ours: G::edition() });
     }
+    let (table, differs) = retrace(record)?;
+    differs.map_or(Ok(table), Err)
+}
+
+/// Plays a record of whatever rules and edition again, as far as these lead to the same positions: the
+/// match up to there, and what is different then. `Err` if it is not even set up.
+pub fn retrace<G: Game>(record: &Record) -> Result<(Match<G>, Option<ReplayError>), ReplayError> {
+    same_game::<G>(record)?;
     let options = serde_json::from_value(record.options.clone())
         .map_err(|error| ReplayError::Options(error.to_string()))?;
     let mut table =
         Match::<G>::new(options, record.seats, record.seed).map_err(ReplayError::Setup)?;
     for (ply, Ply { seat, action, hash }) in (1..).zip(&record.plies) {
-        action
+        let played = action
             .parse()
             .map_err(|_| Refusal::UnknownAction)
-            .and_then(|action| table.play(*seat, action))
-            .map_err(|refusal| ReplayError::Refused { ply, action: action.clone(), refusal })?;
+            .and_then(|action| table.play(*seat, action));
+        if let Err(refusal) = played {
+            let action = action.clone();
+            return Ok((table, Some(ReplayError::Refused { ply, action, refusal })));
+        }
         let ours = table.history().last().map_or(0, |played| played.hash);
         if ours != *hash {
-            return Err(ReplayError::Differs { ply, recorded: *hash, ours });
+            let differs = ReplayError::Differs { ply, recorded: *hash, ours };
+            return Ok((table.replay_to(ply - 1).unwrap_or(table), Some(differs)));
         }
     }
-    Ok(table)
+    Ok((table, None))
+}
+
+fn same_game<G: Game>(record: &Record) -> Result<(), ReplayError> {
+    let same = record.game == G::ID;
+    let other = || ReplayError::Game { recorded: record.game.clone(), ours: G::ID };
+    if same { Ok(()) } else { Err(other()) }
 }

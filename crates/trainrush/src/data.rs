@@ -4,7 +4,7 @@ use engine::load::Edition;
 use serde::{Deserialize, Serialize};
 
 use crate::fields::FieldSet;
-use crate::load::{SHIPPED, parse};
+use crate::load::{FORMER, SHIPPED, parse};
 use crate::nouns::*;
 
 /// Moves of an action card, before its special action.
@@ -271,7 +271,7 @@ pub struct Derived {
     pub first_cars: [[Wagon; 2]; 4],
 }
 
-static DATA: Edition<Data> = Edition::new(SHIPPED, parse);
+static DATA: Edition<Data> = Edition::new(SHIPPED, FORMER, parse, |data| data.hash);
 
 /// The tables in use.
 #[inline]

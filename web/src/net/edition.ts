@@ -10,14 +10,20 @@ export type Files = Record<string, unknown>;
 const editions = new Map<string, { edition: string; files: Promise<Files> }>();
 const files = new Map<string, Files>();
 
-/**
- * Brings the data of a game as it is played now; false if the page has those of another edition, because
- * the server was started anew, and has to be loaded again.
- */
-export async function loadEdition(game: string): Promise<boolean> {
+async function presentEdition(game: string): Promise<string> {
   const { games } = await api.games();
   const edition = games.find((it) => it.id === game)?.edition;
   if (edition === undefined) throw new Refused({ kind: 'not_found', reason: 'no such game' });
+  return edition;
+}
+
+/**
+ * Brings the data of a game, as a table has it or else as it is played now; false if the page has those of
+ * another edition, because the server was started anew or the table was begun before an update, and has to
+ * be loaded again.
+ */
+export async function loadEdition(game: string, ofTable?: string): Promise<boolean> {
+  const edition = ofTable ?? (await presentEdition(game));
   const known = editions.get(game);
   if (known && known.edition !== edition) return false;
   const asked = known?.files ?? api.data(game, edition);

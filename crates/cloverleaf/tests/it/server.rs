@@ -10,6 +10,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use crate::binary::{Folder, cloverleaf, fail, run, succeed};
+use crate::editions;
 
 /// A running `cloverleaf serve` on a free port.
 struct Server {
@@ -20,7 +21,12 @@ struct Server {
 
 impl Server {
     fn start(data: &str) -> Self {
-        let mut child = cloverleaf(&["serve", "--listen", "127.0.0.1:0", "--data", data])
+        Self::with(data, &[])
+    }
+
+    fn with(data: &str, more: &[&str]) -> Self {
+        let serve = ["serve", "--listen", "127.0.0.1:0", "--data", data];
+        let mut child = cloverleaf(&[&serve, more].concat())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
@@ -33,6 +39,11 @@ impl Server {
 
     #[track_caller]
     fn ask(&mut self, method: &str, path: &str, body: Option<Value>) -> Value {
+        serde_json::from_str(&self.text(method, path, body)).unwrap()
+    }
+
+    #[track_caller]
+    fn text(&mut self, method: &str, path: &str, body: Option<Value>) -> String {
         let (address, cookie) = (&self.address, &self.cookie);
         let body = body.map_or_else(String::new, |body| body.to_string());
         let request = format!(
@@ -50,7 +61,7 @@ impl Server {
         if let Some(cookie) = cookies.next() {
             self.cookie = cookie.split(';').next().unwrap().to_owned();
         }
-        serde_json::from_str(body).unwrap()
+        body.to_owned()
     }
 
     /// A match of bots, played to its end.
@@ -182,4 +193,53 @@ fn an_origin_is_an_address_as_browsers_write_it() {
         let (code, problem) = fail(&["serve", "--origin", wrong]);
         assert!(code != 0 && problem.contains("https://play.example"), "{wrong}: {problem}");
     }
+}
+
+#[test]
+fn matches_of_a_former_edition_go_on_by_it_and_their_records_replay() {
+    let (data, own) = (Folder::new("edition-data"), Folder::new("edition-own"));
+    editions::corrected(&own);
+    let of_autobahn = format!("autobahn={}", own.path());
+    let mut server = Server::start(data.path());
+    let over = server.finished_match();
+    let bots = json!([{ "bot": "solid" }, { "bot": "solid" }]);
+    let wish = json!({ "game": "autobahn", "seats": bots, "start": true });
+    let begun = server.ask("POST", "/api/tables", Some(wish.clone()));
+    let shipped = begun["edition"].as_str().unwrap().to_owned();
+    let path = format!("/api/tables/{}", begun["id"].as_str().unwrap());
+    while server.ask("GET", &path, None)["ply"].as_u64() < Some(8) {
+        sleep(Duration::from_millis(20));
+    }
+    let cookie = server.cookie.clone();
+    server.stop();
+
+    // The owner corrects a value: what was begun before goes on as it began, what is new is not.
+    let mut server = Server::with(data.path(), &["--edition", &of_autobahn]);
+    server.cookie = cookie;
+    let table = server.ask("GET", &path, None);
+    assert_eq!((&table["status"], &table["edition"]), (&json!("running"), &json!(shipped)));
+    let before = table["ply"].as_u64();
+    while server.ask("GET", &path, None)["ply"].as_u64() < before.map(|ply| ply + 8) {
+        sleep(Duration::from_millis(20));
+    }
+    let table = server.ask("GET", &path, None);
+    assert_eq!((&table["edition"], &table["frozen"]), (&json!(shipped), &Value::Null));
+    let fresh = server.ask("POST", "/api/tables", Some(wish));
+    let corrected = fresh["edition"].as_str().unwrap();
+    assert_ne!(corrected, shipped);
+    for edition in [&shipped, corrected] {
+        let files = server.ask("GET", &format!("/api/games/autobahn/data/{edition}"), None);
+        let money = if edition == corrected { 2 } else { 1 };
+        assert_eq!(files["setup"]["refresh_money"]["is"], money, "{edition}");
+    }
+    let path = format!("/api/tables/{}/record", over["id"].as_str().unwrap());
+    let record = data.write("over.record", server.text("GET", &path, None));
+    server.stop();
+    for more in [&[][..], &["--edition", &of_autobahn]] {
+        let said = succeed(&[&["record", "verify", &record], more].concat());
+        let former = format!("played with edition {shipped}, which was shipped before");
+        assert_eq!(said.contains(&former), !more.is_empty(), "{said}");
+        succeed(&[&["record", "replay", &record], more].concat());
+    }
+    succeed(&["doctor", "--data", data.path(), "--edition", &of_autobahn]);
 }

@@ -1,5 +1,7 @@
-//! The tables in use: those of the shipped files, or of an owner's corrected ones.
+//! The tables in use: those of the shipped files, or of an owner's corrected ones. Editions that were
+//! shipped before stay in the program, so that matches of theirs go on as they began.
 
+use std::cell::Cell;
 use std::fmt;
 use std::sync::OnceLock;
 
@@ -10,23 +12,61 @@ use super::{BadData, Files};
 pub struct Edition<D: 'static> {
     shipped: Files,
     parse: fn(&Files) -> Result<D, BadData>,
+    hash: fn(&D) -> u64,
+    /// Shipped before.
+    former: &'static [Files],
     used: OnceLock<(Files, D)>,
+    /// Read when the first match of one of them is opened.
+    known: OnceLock<Vec<(u64, Files, D)>>,
+}
+
+thread_local! {
+    /// The former edition under which this thread plays just now; 0 for the one in use.
+    static PLAYED: Cell<u64> = const { Cell::new(0) };
+}
+
+/// Does something with the tables of a former edition, on this thread and until it returns. Whoever has no
+/// such edition goes on with the one in use, so ask [`Edition::is_former`] before.
+pub fn under<T>(edition: u64, act: impl FnOnce() -> T) -> T {
+    struct Back(u64);
+    impl Drop for Back {
+        fn drop(&mut self) {
+            PLAYED.set(self.0);
+        }
+    }
+    let _back = Back(PLAYED.replace(edition));
+    act()
 }
 
 impl<D> Edition<D> {
-    pub const fn new(shipped: Files, parse: fn(&Files) -> Result<D, BadData>) -> Self {
-        Edition { shipped, parse, used: OnceLock::new() }
+    /// `hash` tells the fingerprint of tables; `former` has every edition that was shipped before, with all
+    /// of its files.
+    pub const fn new(
+        shipped: Files,
+        former: &'static [Files],
+        parse: fn(&Files) -> Result<D, BadData>,
+        hash: fn(&D) -> u64,
+    ) -> Self {
+        let used = OnceLock::new();
+        Edition { shipped, parse, hash, former, used, known: OnceLock::new() }
     }
 
-    /// The tables in use: the shipped ones unless `install` came first.
+    /// The tables in use: the shipped ones unless `install` came first, or a former edition's inside
+    /// [`under`].
     #[inline]
     pub fn get(&'static self) -> &'static D {
-        &self.used().1
+        match PLAYED.get() {
+            0 => &self.used().1,
+            edition => self.played(edition).1,
+        }
     }
 
     /// The files from which they were made.
     pub fn files(&'static self) -> &'static Files {
-        &self.used().0
+        match PLAYED.get() {
+            0 => &self.used().0,
+            edition => self.played(edition).0,
+        }
     }
 
     #[inline]
@@ -34,6 +74,32 @@ impl<D> Edition<D> {
         self.used.get_or_init(|| {
             let data = (self.parse)(&self.shipped);
             (self.shipped.clone(), data.expect("the shipped data files are valid"))
+        })
+    }
+
+    #[cold]
+    fn played(&'static self, edition: u64) -> (&'static Files, &'static D) {
+        let found = self.known().iter().find(|(hash, ..)| *hash == edition);
+        let used = self.used();
+        found.map_or((&used.0, &used.1), |(_, files, data)| (files, data))
+    }
+
+    /// Is it another edition than the one in use, and in the program? An owner who corrects the shipped
+    /// files makes those a former edition, too.
+    pub fn is_former(&'static self, edition: u64) -> bool {
+        (self.hash)(&self.used().1) != edition
+            && self.known().iter().any(|(hash, ..)| *hash == edition)
+    }
+
+    fn known(&'static self) -> &'static [(u64, Files, D)] {
+        self.known.get_or_init(|| {
+            let all = std::iter::once(&self.shipped).chain(self.former);
+            all.map(|files| {
+                let data =
+                    (self.parse)(files).expect("the data files of a former edition are valid");
+                ((self.hash)(&data), files.clone(), data)
+            })
+            .collect()
         })
     }
 
@@ -76,3 +142,51 @@ impl fmt::Display for NotInstalled {
 }
 
 impl std::error::Error for NotInstalled {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The text of the only file is the number that counts.
+    fn parse(files: &Files) -> Result<u64, BadData> {
+        files.text("number").and_then(|text| text.parse().ok()).ok_or_else(|| BadData {
+            file: "number".to_owned(),
+            record: None,
+            reason: "no number".to_owned(),
+        })
+    }
+
+    const fn of(number: &'static [(&'static str, &'static str)]) -> Files {
+        Files::shipped(number)
+    }
+    static FORMER: [Files; 2] = [of(&[("number", "11")]), of(&[("number", "12")])];
+
+    #[test]
+    #[expect(clippy::disallowed_methods, reason = "another thread is what this is about")]
+    fn a_former_edition_is_played_where_it_is_asked_for() {
+        static DATA: Edition<u64> = Edition::new(of(&[("number", "13")]), &FORMER, parse, |it| *it);
+        assert_eq!(*DATA.get(), 13);
+        for (edition, former) in [(11, true), (12, true), (13, false), (14, false)] {
+            assert_eq!(DATA.is_former(edition), former, "{edition}");
+        }
+        under(11, || {
+            assert_eq!((*DATA.get(), DATA.files().text("number")), (11, Some("11")));
+            under(12, || assert_eq!(*DATA.get(), 12));
+            assert_eq!(*DATA.get(), 11);
+            let other = std::thread::scope(|scope| scope.spawn(|| *DATA.get()).join());
+            assert_eq!(other.unwrap(), 13, "a thread of its own");
+        });
+        let broke = std::panic::catch_unwind(|| under(11, || panic!("as rules may")));
+        assert!(broke.is_err());
+        assert_eq!((*DATA.get(), under(99, || *DATA.get())), (13, 13));
+    }
+
+    #[test]
+    fn what_an_owner_corrected_is_former_as_well() {
+        static DATA: Edition<u64> = Edition::new(of(&[("number", "13")]), &FORMER, parse, |it| *it);
+        DATA.install(&[("number", "20")]).unwrap();
+        assert_eq!(*DATA.get(), 20);
+        assert!(DATA.is_former(13) && DATA.is_former(11) && !DATA.is_former(20));
+        assert_eq!(under(13, || *DATA.get()), 13);
+    }
+}

@@ -9,6 +9,7 @@ use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTE
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
+use engine::load::under;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use serde::Serialize;
@@ -74,8 +75,9 @@ pub async fn catalogue(State(app): State<Shared>) -> Json<Catalogue> {
 /// Whoever has this edition has it for good: its name is its fingerprint.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
 
-/// Everything printed on board and cards, as the edition that is played here has it: the game's data
-/// files by name, without `.json`, each as it is written, sources and notes included.
+/// Everything printed on board and cards, as the edition that is played here has it, or one that was
+/// shipped before: the game's data files by name, without `.json`, each as it is written, sources and
+/// notes included.
 #[utoipa::path(get, path = "/api/games/{game}/data/{edition}", tag = "games",
     params(("game" = String, Path), ("edition" = String, Path, description = "as the catalogue names it")),
     responses((status = 200, body = Object), (status = "4XX", body = Fault)))]
@@ -85,8 +87,15 @@ pub async fn data(
     headers: HeaderMap,
 ) -> Result<Response> {
     let entry = known(&app, &game)?;
-    let files = (entry.files)().filter(|_| edition == hex((entry.edition)()));
-    let files = files.ok_or(Error::NotFound("no such game, or not in this edition"))?;
+    let missing = Error::NotFound("no such game, or not in this edition");
+    let files = if edition == hex((entry.edition)()) {
+        (entry.files)()
+    } else {
+        // One that was shipped before: matches of it are still played.
+        let former = u64::from_str_radix(&edition, 16).ok().filter(|it| (entry.is_former)(*it));
+        former.filter(|it| hex(*it) == edition).and_then(|it| under(it, entry.files))
+    };
+    let files = files.ok_or(missing)?;
     let text: Vec<String> = files
         .iter()
         .map(|(name, text)| format!("\"{}\":{text}", name.trim_end_matches(".json")))

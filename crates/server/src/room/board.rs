@@ -33,8 +33,8 @@ impl Board {
     }
 
     /// Plays all again and verifies every hash, from the start or from where the match went on under
-    /// other rules. By which rules and data it was begun does not matter if all of it comes out the
-    /// same. `Err` says how it differs.
+    /// other rules. By which rules it was begun does not matter if all of it comes out the same, nor by
+    /// which edition of the data: a former one stays its own. `Err` says how it differs.
     pub fn restore(
         games: &'static [Entry],
         row: &MatchRow,
@@ -43,13 +43,13 @@ impl Board {
         base: Option<&(u32, Value)>,
     ) -> Result<Self, String> {
         let entry = arena::find_in(games, &row.game).ok_or("this server does not have the game")?;
-        let table = match base {
+        let table = entry.under(row.edition, |entry| match base {
             Some((ply, state)) => {
                 (entry.resume)(*ply, state, row.seed).map_err(|it| it.to_string())
             }
             None => (entry.new)(&row.options, seats, row.seed).map_err(|it| it.to_string()),
-        };
-        let mut board = Board::new(entry, table?);
+        })?;
+        let mut board = Board::new(entry, table);
         board.by = plies.iter().take(board.before as usize).map(|ply| ply.by).collect();
         for ply in &plies[board.by.len()..] {
             let refused = |refusal| format!("ply {} is refused: {refusal}", ply.n);
@@ -70,12 +70,14 @@ impl Board {
         plies: &[PlyRow],
         last: Option<&Snapshot>,
     ) -> Option<Self> {
-        let table = match last {
+        let table = entry.under(row.edition, |entry| match last {
             Some(Snapshot { ply, state, .. }) => {
-                (entry.resume)(*ply, &serde_json::from_str(state).ok()?, row.seed).ok()?
+                let state = serde_json::from_str(state).map_err(|_| ())?;
+                (entry.resume)(*ply, &state, row.seed).map_err(|_| ())
             }
-            None => (entry.new)(&row.options, seats, row.seed).ok()?,
-        };
+            None => (entry.new)(&row.options, seats, row.seed).map_err(|_| ()),
+        });
+        let table = table.ok()?;
         let mut board = Board::new(entry, table);
         board.by = plies.iter().take(board.before as usize).map(|ply| ply.by).collect();
         for ply in plies.iter().skip(board.by.len()) {

@@ -71,7 +71,8 @@ impl Room {
             id: row.id.clone(),
             game: row.game.clone(),
             rules: row.rules,
-            edition: hex(row.edition),
+            // Whoever draws the board asks for the data of this edition.
+            edition: hex(self.board().map_or(row.edition, |board| board.table.edition())),
             options: row.options.clone(),
             status,
             public: row.public,

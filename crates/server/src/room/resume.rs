@@ -68,7 +68,7 @@ impl Room {
         let (ply, hash, state) = (board.ply(), board.hash(), board.table.state().to_string());
         let row = MatchRow {
             rules: board.entry.rules,
-            edition: (board.entry.edition)(),
+            edition: board.table.edition(),
             to_move: mask(board.table.decision().seats()),
             ..self.row.clone()
         };
@@ -90,7 +90,7 @@ impl Room {
     /// Whatever came out the same goes on by these rules, without a word to anybody but the log.
     pub async fn adopt(&mut self) {
         let (Game::Live(board), Status::Running) = (&self.game, self.row.status) else { return };
-        let (rules, edition) = (board.entry.rules, (board.entry.edition)());
+        let (rules, edition) = (board.entry.rules, board.table.edition());
         if (self.row.rules, self.row.edition) == (rules, edition) {
             return;
         }

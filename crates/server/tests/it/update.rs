@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use arena::{CATALOG, Entry};
 use serde_json::{Value, json};
 use server::doctor::examine;
-use server::store::{Store, sql};
+use server::store::{Status, Store, sql};
 use sqlx::{AnyConnection, Connection};
 
 use crate::client::{Person, pick};
@@ -156,6 +156,22 @@ fn newer() -> &'static [Entry] {
 async fn what_plays_the_same_goes_on_without_a_word() {
     let (house, store) = updated(newer()).await;
     all_go_on(&house, &store, 99).await;
+    store.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_of_a_former_edition_keeps_it() {
+    let entry = Entry { edition: || 42, is_former: |edition| edition != 42, ..CATALOG[0].clone() };
+    let (house, store) = updated(Box::leak(Box::new([entry]))).await;
+    let shipped = (CATALOG[0].edition)();
+    all_go_on(&house, &store, CATALOG[0].rules.into()).await;
+    let running = store.every_match().await.unwrap();
+    let mut kept = 0;
+    for id in running {
+        let (row, _) = store.find_match(&id).await.unwrap().unwrap();
+        kept += usize::from(row.status == Status::Running && row.edition == shipped);
+    }
+    assert_eq!(kept, 5, "all that had been running; the one that was open begins with the new one");
     store.close().await;
 }
 
