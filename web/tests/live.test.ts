@@ -166,6 +166,17 @@ test('a play without an answer is sent once more under its key, and choices wait
   expect(Socket.all.at(-1)!.sent).toEqual([]);
 });
 
+test('a step back without an answer is sent once more under its key', () => {
+  const { live, socket } = table();
+  live.undo(false);
+  again(live, position(2));
+  const repeated = Socket.all.at(-1)!;
+  expect({ ...repeated.sent[0]!, id: 0 }).toEqual({ ...socket.sent[0]!, id: 0 });
+  expect(live.legal).toEqual([]);
+  repeated.hear({ type: 'done', id: repeated.sent[0]!.id, ply: 2 });
+  expect(live.legal.length).toBe(1);
+});
+
 test('a play that was answered is never sent again', () => {
   const { live, socket } = table();
   live.play(action);

@@ -26,9 +26,7 @@ pub enum Error {
     Partly {
         plies: u32,
         of: usize,
-        made: String,
-        problem: ReplayError,
-        fairness: server::fairness::Verdict,
+        why: String,
     },
     NoSuchPly {
         ply: u32,
@@ -90,11 +88,8 @@ impl fmt::Display for Error {
             Error::Record(bad) => write!(f, "not a record: {bad}"),
             Error::Replay(error) => write!(f, "the record does not replay: {error}"),
             Error::Unfair(unfair) => write!(f, "the seed is not what was agreed: {unfair}"),
-            Error::Partly { plies, of, made, problem, fairness } => {
-                write!(
-                    f,
-                    "verified up to ply {plies} of {of} only: {made}, and {problem}\n{fairness}"
-                )
+            Error::Partly { plies, of, why } => {
+                write!(f, "verified up to ply {plies} of {of} only: {why}")
             }
             Error::NoSuchPly { ply, plies } => write!(f, "no ply {ply} in a record of {plies}"),
             Error::Simulation(failure) => failure.fmt(f),

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use arena::Entry;
 use clap::Subcommand;
-use engine::{Decision, Record, Table};
+use engine::{Decision, Record, ReplayError, Table};
 
 use crate::error::{Error, game};
 use crate::games::hash;
@@ -87,30 +87,29 @@ fn verify(record: &Record, out: &mut impl Write) -> Result<(), Error> {
     let fairness = server::fairness::verify(record)?;
     let entry = game(&record.game)?;
     let made = made_by(entry, record);
-    let (table, differs) = match &made {
-        None => ((entry.replay)(record)?, None),
-        Some(made) => (entry.retrace)(record).map_err(|problem| {
-            // Not even its set-up is understood, so nothing can be said about the plies.
-            Error::Partly {
-                plies: 0,
-                of: record.plies.len(),
-                made: made.clone(),
-                problem,
-                fairness,
-            }
-        })?,
+    let Some(made) = made else {
+        let table = (entry.replay)(record)?;
+        writeln!(out, "ok: {}, {} seats, {}", entry.id, table.seats(), state_of_play(&*table))?;
+        if (entry.is_former)(record.edition) {
+            writeln!(
+                out,
+                "played with edition {}, which was shipped before",
+                hash(record.edition)
+            )?;
+        }
+        return Ok(writeln!(out, "{fairness}")?);
     };
-    if let (Some(problem), Some(made)) = (differs, made.clone()) {
-        let (plies, of) = (table.ply(), record.plies.len());
-        return Err(Error::Partly { plies, of, made, problem, fairness });
+    let partly = |plies: u32, problem: ReplayError| {
+        let why = format!("{made}, and {problem}\n{fairness}");
+        Error::Partly { plies, of: record.plies.len(), why }
+    };
+    // If not even the set-up is understood, nothing can be said about the plies.
+    let (table, differs) = (entry.retrace)(record).map_err(|problem| partly(0, problem))?;
+    if let Some(problem) = differs {
+        return Err(partly(table.ply(), problem));
     }
     writeln!(out, "ok: {}, {} seats, {}", entry.id, table.seats(), state_of_play(&*table))?;
-    if let Some(made) = made {
-        writeln!(out, "{made}, which play it the same")?;
-    } else if (entry.is_former)(record.edition) {
-        writeln!(out, "played with edition {}, which was shipped before", hash(record.edition))?;
-    }
-    Ok(writeln!(out, "{fairness}")?)
+    Ok(writeln!(out, "{made}, which play it the same\n{fairness}")?)
 }
 
 /// What the record was made by, if that is not what this program has: it need not replay then.

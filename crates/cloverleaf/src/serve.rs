@@ -7,6 +7,7 @@ use std::path::PathBuf;
 
 use arena::BotKind;
 use server::limits::{Rates, Space};
+use server::tidy::Tidy;
 use server::{Config, Server};
 
 use crate::error::Error;
@@ -40,6 +41,18 @@ pub struct Args {
     /// Connections at once; beyond them, whoever came first and is no player makes room
     #[arg(long, value_name = "N", default_value_t = 4096)]
     connections: usize,
+    /// Days for which a table that nobody starts is kept; 0 for ever. It is announced before
+    #[arg(long, value_name = "DAYS", default_value_t = 30)]
+    keep_open: u32,
+    /// Days for which a match in which nobody plays is kept; 0 for ever. It is announced before
+    #[arg(long, value_name = "DAYS", default_value_t = 365)]
+    keep_idle: u32,
+    /// The same for a match of bots only
+    #[arg(long, value_name = "DAYS", default_value_t = 14)]
+    keep_bots: u32,
+    /// Days for which that is announced, at the table and in the lists of its people
+    #[arg(long, value_name = "DAYS", default_value_t = 7)]
+    notice: u32,
     /// No limits on how fast anybody may ask: for load tests on one's own machine
     #[arg(long, hide = true)]
     no_rate_limits: bool,
@@ -78,6 +91,12 @@ fn config(args: &Args) -> Result<Config, Error> {
     if !args.bots.is_empty() {
         config.bots.clone_from(&args.bots);
     }
+    config.tidy = Tidy {
+        open: Tidy::days(args.keep_open),
+        idle: Tidy::days(args.keep_idle),
+        bots: Tidy::days(args.keep_bots),
+        notice: Tidy::days(args.notice).unwrap_or_default(),
+    };
     config.space.connections = args.connections.clamp(1, handles());
     if args.no_rate_limits {
         config.rates = Rates::none();

@@ -5,6 +5,7 @@ use std::time::Duration;
 use arena::{BotKind, CATALOG, Entry};
 
 use crate::limits::{Patience, Rates, Space};
+use crate::tidy::Tidy;
 
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -33,6 +34,8 @@ pub struct Config {
     pub away: Duration,
     /// How long players' clients may take to open their parts of a seed.
     pub draw: Duration,
+    /// How long what nobody touches is kept.
+    pub tidy: Tidy,
     pub rates: Rates,
     pub space: Space,
     pub patience: Patience,
@@ -56,6 +59,7 @@ impl Config {
             idle: Duration::from_secs(60),
             away: Duration::from_secs(300),
             draw: Duration::from_secs(10),
+            tidy: Tidy::default(),
             rates: Rates::default(),
             space: Space::default(),
             patience: Patience::default(),

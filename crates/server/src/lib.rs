@@ -26,6 +26,7 @@ mod sign;
 pub mod store;
 mod tenancy;
 mod text;
+pub mod tidy;
 mod wire;
 
 pub use config::Config;

@@ -10,7 +10,7 @@ use tokio::task::JoinHandle;
 
 use crate::app::App;
 use crate::store::StoreError;
-use crate::{Config, door, http, tenancy};
+use crate::{Config, door, http, tenancy, tidy};
 
 /// What is under way when the server is told to stop gets this long.
 const DRAIN: Duration = Duration::from_secs(10);
@@ -46,6 +46,7 @@ impl Server {
         let app = App::open(config).await.map_err(StartError::Store)?;
         tenancy::take_up(&app).await.map_err(StartError::Store)?;
         tokio::spawn(tenancy::keep(app.clone()));
+        tokio::spawn(tidy::keep(app.clone()));
         let refused = |error| StartError::Listen(listen, error);
         let listener = TcpListener::bind(listen).await.map_err(refused)?;
         let address = listener.local_addr().map_err(refused)?;
@@ -56,6 +57,11 @@ impl Server {
 
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// Tidies up as if it were then (milliseconds since 1970). It does so by itself every hour.
+    pub async fn tidy(&self, now: i64) -> Result<(), StoreError> {
+        tidy::sweep(&self.app, now).await
     }
 
     /// Takes no new requests, tells every socket, finishes what is under way.

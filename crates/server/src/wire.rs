@@ -156,6 +156,10 @@ pub struct TableView {
     #[ts(as = "Option<bool>", optional)]
     #[schema(required = false)]
     pub practice: bool,
+    /// When it will be tidied away unless somebody plays on or keeps it; absent if that is far.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub tidied: Option<i64>,
     pub rematch: Option<String>,
     pub invite: Option<Invites>,
 }
@@ -394,10 +398,16 @@ pub enum Ask {
     Undo {
         ply: u32,
         seat: u8,
+        #[serde(default)]
+        #[ts(optional)]
+        key: Option<String>,
     },
     RestartTurn {
         ply: u32,
         seat: u8,
+        #[serde(default)]
+        #[ts(optional)]
+        key: Option<String>,
     },
     Auto {
         seat: u8,

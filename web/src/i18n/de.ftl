@@ -234,3 +234,10 @@ verify-part = Festlegung und Teil von { $who }
 verify-unopened = nicht aufgedeckt
 verify-seed = Startwert
 verify-to-table = Zum Tisch
+
+tidied-title = Dieser Tisch wird aufgeräumt
+tidied-open = Diesen Tisch hat lange niemand gestartet. Er wird am { $day } geschlossen, wenn ihn niemand behalten will.
+tidied-running = Hier hat lange niemand gespielt. Diese Partie wird am { $day } gelöscht, wenn niemand weiterspielt oder sie behalten will.
+tidied-keep = Behalten
+tidied-export = Mitnehmen
+tidied-row = noch bis { $day }

@@ -234,3 +234,10 @@ verify-part = Commitment and part of { $who }
 verify-unopened = not opened
 verify-seed = Seed
 verify-to-table = To the table
+
+tidied-title = This table will be tidied away
+tidied-open = Nobody has started this table for long. It is closed on { $day }, unless somebody wants to keep it.
+tidied-running = Nobody has played here for long. This match is deleted on { $day }, unless somebody plays on or wants to keep it.
+tidied-keep = Keep it
+tidied-export = Take it along
+tidied-row = kept until { $day }

@@ -239,3 +239,10 @@ verify-part = Zobowiązanie i część: { $who }
 verify-unopened = nie odkryto
 verify-seed = Ziarno
 verify-to-table = Do stołu
+
+tidied-title = Ten stół zostanie uprzątnięty
+tidied-open = Od dawna nikt nie rozpoczął gry przy tym stole. Zostanie zamknięty { $day }, chyba że ktoś chce go zachować.
+tidied-running = Od dawna nikt tu nie grał. Ta partia zostanie usunięta { $day }, chyba że ktoś zagra dalej albo chce ją zachować.
+tidied-keep = Zachowaj
+tidied-export = Zabierz ze sobą
+tidied-row = do { $day }

@@ -104,6 +104,10 @@ export const api = {
   /** A vote on who shall have an abandoned seat. */
   takeover: (id: string, seat: number, wish: Wish | { by: 'me' }) =>
     ask<Table>('POST', `/api/tables/${id}/seats/${seat}/takeover`, wish),
+  /** A table that would be tidied away shall stay. */
+  keep: (id: string) => ask<Table>('POST', `/api/tables/${id}/keep`, {}),
+  /** Where all lies that I may take along of a table. */
+  export: (id: string) => `/api/tables/${id}/export`,
   resume: (id: string) => ask<Table>('POST', `/api/tables/${id}/resume`, {}),
   rematch: (id: string) => ask<Table>('POST', `/api/tables/${id}/rematch`, {}),
 };

@@ -45,7 +45,7 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
   #waiting = new Map<number, (answer: ToClient | null) => void>();
-  /** The last play, until it is answered; whoever does not know what became of it asks once more. */
+  /** The last play or step back, until it is answered; whoever does not know what became of it asks once more. */
   #unanswered: FromClient | null = null;
   #repeat = false;
   #whenBack: (() => void)[] = [];
@@ -164,11 +164,12 @@ export class Live {
       }
       case 'done': {
         clearTimeout(this.#patience);
-        const played = this.#unanswered !== null;
+        const played = this.#unanswered?.type === 'play';
         this.#unanswered = null;
         // What a play led to may be here already: it was done before, and this was the second time of asking.
-        // A step back leads to an earlier ply, whose position is still to come.
-        if (played && this.position && this.position.ply >= message.ply)
+        // A step back leads to an earlier ply, whose position may still be to come.
+        const at = this.position?.ply ?? -1;
+        if (this.position && (played ? at >= message.ply : at === message.ply))
           this.legal = this.position.legal;
         break;
       }
@@ -216,7 +217,7 @@ export class Live {
   /** Nothing else can be chosen until the answer comes; if none comes, the whole position is fetched anew. */
   #choose(message: FromClient) {
     if (this.#send(message) === null) return;
-    this.#unanswered = message.type === 'play' ? message : null;
+    this.#unanswered = message;
     this.legal = [];
     this.refusal = null;
     clearTimeout(this.#patience);
@@ -239,7 +240,12 @@ export class Live {
   undo(all: boolean) {
     const position = this.position;
     if (!position || position.viewer === null) return;
-    this.#choose({ type: all ? 'restart_turn' : 'undo', ply: position.ply, seat: position.viewer });
+    this.#choose({
+      type: all ? 'restart_turn' : 'undo',
+      ply: position.ply,
+      seat: position.viewer,
+      key: freshKey(),
+    });
   }
 
   /** Shall the server choose where only one thing can be chosen? */

@@ -30,7 +30,7 @@ export type Decision = { "choose": { seats: Seats, step: Tagged, } } | { "over":
 /**
  * A request and the number its answer repeats.
  */
-export type FromClient = { id?: number, } & ({ "type": "play", ply: number, seat: number, code: number, hash?: string, key?: string, } | { "type": "undo", ply: number, seat: number, } | { "type": "restart_turn", ply: number, seat: number, } | { "type": "auto", seat: number, on: boolean, } | { "type": "chat", text: string, key?: string, } | { "type": "why", seat: number, 
+export type FromClient = { id?: number, } & ({ "type": "play", ply: number, seat: number, code: number, hash?: string, key?: string, } | { "type": "undo", ply: number, seat: number, key?: string, } | { "type": "restart_turn", ply: number, seat: number, key?: string, } | { "type": "auto", seat: number, on: boolean, } | { "type": "chat", text: string, key?: string, } | { "type": "why", seat: number, 
 /**
  * The action as it is spelt in a list of legal ones.
  */
@@ -173,7 +173,11 @@ before?: Array<Sitter>,
 /**
  * The seed was chosen or known beforehand: nothing here is a fair draw.
  */
-practice?: boolean, rematch: string | null, invite: Invites | null, };
+practice?: boolean, 
+/**
+ * When it will be tidied away unless somebody plays on or keeps it; absent if that is far.
+ */
+tidied?: number, rematch: string | null, invite: Invites | null, };
 
 /**
  * What a game tells in its own words (an event, a step, a reason): a bare word, or one word with what

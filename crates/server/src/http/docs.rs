@@ -42,6 +42,8 @@ use super::{games, invites, live, me, tables};
         tables::close,
         tables::rematch,
         tables::resume,
+        tables::export,
+        tables::keep,
         tables::branch,
         tables::sit,
         tables::takeover,

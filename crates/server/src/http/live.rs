@@ -322,13 +322,15 @@ impl Connection {
                 let at = Answering { seat, ply, hash };
                 self.act(id, Act::Play { at, code, key }).await
             }
-            Ask::Undo { ply, seat } => {
+            Ask::Undo { ply, seat, key } => {
+                let key = told!(key.map(read_key).transpose());
                 let at = Answering { seat, ply, hash: None };
-                self.act(id, Act::Undo { at, all: false }).await
+                self.act(id, Act::Undo { at, all: false, key }).await
             }
-            Ask::RestartTurn { ply, seat } => {
+            Ask::RestartTurn { ply, seat, key } => {
+                let key = told!(key.map(read_key).transpose());
                 let at = Answering { seat, ply, hash: None };
-                self.act(id, Act::Undo { at, all: true }).await
+                self.act(id, Act::Undo { at, all: true, key }).await
             }
             Ask::Auto { seat, on } => self.act(id, Act::Auto { seat, on }).await,
             Ask::Chat { text, key } => {

@@ -221,9 +221,18 @@ pub async fn logout_everywhere(
 pub async fn export(State(app): State<Shared>, Me(user): Me) -> Result<Json<Value>> {
     let tables = app.store.tables_of(&user.id).await?;
     let messages = app.store.messages_of(&user.id).await?;
+    let mut documents = Vec::new();
+    for id in &tables {
+        let ask = |reply| Msg::Export { user: user.id.clone(), reply };
+        match app.ask(id, ask).await {
+            Ok(document) => documents.push(document),
+            // At another server, or gone this very moment: what there is is better than nothing.
+            Err(error) => documents.push(json!({"table": {"id": id}, "error": error.fault().kind})),
+        }
+    }
     Ok(Json(json!({
         "id": user.id, "name": user.name, "login": user.login,
-        "tables": tables, "messages": messages,
+        "tables": tables, "messages": messages, "documents": documents,
     })))
 }
 

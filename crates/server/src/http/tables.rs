@@ -33,6 +33,8 @@ pub fn router() -> Router<Shared> {
         .route("/api/tables/{id}/leave", post(leave))
         .route("/api/tables/{id}/rematch", post(rematch))
         .route("/api/tables/{id}/resume", post(resume))
+        .route("/api/tables/{id}/export", get(export))
+        .route("/api/tables/{id}/keep", post(keep))
         .route("/api/tables/{id}/branch", post(branch))
         .route("/api/tables/{id}/seats/{n}", put(sit))
         .route("/api/tables/{id}/seats/{n}/takeover", post(takeover))
@@ -325,6 +327,26 @@ pub async fn resume(
 ) -> Result<Json<TableView>> {
     let ask = |reply| Msg::Resume { user: user.clone(), reply };
     Ok(Json(app.ask(&id, ask).await?))
+}
+
+/// All that I may take along of a table at which I sit or have sat.
+#[utoipa::path(get, path = "/api/tables/{id}/export", tag = "tables", params(("id" = String, Path)), responses((status = 200, body = Object), (status = "4XX", body = Fault)))]
+pub async fn export(
+    State(app): State<Shared>,
+    Me(user): Me,
+    Path(id): Path<String>,
+) -> Result<Json<Value>> {
+    Ok(Json(app.ask(&id, |reply| Msg::Export { user: user.id.clone(), reply }).await?))
+}
+
+/// A table that would be tidied away shall stay.
+#[utoipa::path(post, path = "/api/tables/{id}/keep", tag = "tables", params(("id" = String, Path)), responses((status = 200, body = TableView), (status = "4XX", body = Fault)))]
+pub async fn keep(
+    State(app): State<Shared>,
+    Me(user): Me,
+    Path(id): Path<String>,
+) -> Result<Json<TableView>> {
+    Ok(Json(app.ask(&id, |reply| Msg::Keep { user: user.id.clone(), reply }).await?))
 }
 
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)), responses((status = 200, body = TableView), (status = "4XX", body = Fault)))]

@@ -145,6 +145,12 @@ impl Board {
         }
     }
 
+    /// Every ply that is known.
+    pub fn all(&self, viewer: Option<Seat>) -> Vec<PlyView> {
+        let then = self.table.replay_to(self.before);
+        then.map_or_else(Vec::new, |mut then| self.play_on(&mut *then, self.ply(), viewer))
+    }
+
     /// The match as it stood after `ply`, and the last plies that led there.
     pub fn at(&self, ply: u32, viewer: Option<Seat>) -> Option<(Box<dyn Table>, Vec<PlyView>)> {
         if !(self.before..=self.ply()).contains(&ply) {

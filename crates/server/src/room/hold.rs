@@ -87,6 +87,7 @@ impl Room {
         self.last_message = app.store.last_message(&id).await?;
         self.lots = Lots::read(&app, &id).await?;
         self.sitters = app.store.sitters(&id).await?;
+        self.undone = app.store.undone(&id).await?.into_iter().collect();
         (self.row, self.seats) = (row, seats);
         self.cache.clear();
         self.table_changed();

@@ -85,7 +85,7 @@ pub enum Act {
         key: Option<String>,
     },
     /// Takes back the last ply, or `all` that can be.
-    Undo { at: Answering, all: bool },
+    Undo { at: Answering, all: bool, key: Option<String> },
     /// From now on, what leaves no choice is chosen by itself.
     Auto { seat: u8, on: bool },
 }
@@ -184,6 +184,16 @@ pub enum Msg {
         vote: Vote,
         reply: Reply<TableView>,
     },
+    /// All that the person may take along.
+    Export {
+        user: String,
+        reply: Reply<serde_json::Value>,
+    },
+    /// The table shall stay.
+    Keep {
+        user: String,
+        reply: Reply<TableView>,
+    },
     /// Agrees that the match goes on under the rules of this program.
     Resume {
         user: User,
@@ -246,11 +256,13 @@ impl Msg {
             | Msg::Start { reply, .. }
             | Msg::Contribute { reply, .. }
             | Msg::Leave { reply, .. }
+            | Msg::Keep { reply, .. }
             | Msg::Resume { reply, .. }
             | Msg::Takeover { reply, .. } => tell(reply, error),
             Msg::Rematch { reply, .. } | Msg::Branch { reply, .. } | Msg::Record { reply, .. } => {
                 tell(reply, error);
             }
+            Msg::Export { reply, .. } => tell(reply, error),
             Msg::Look { reply, .. } => tell(reply, error),
             Msg::History { reply, .. } => tell(reply, error),
             Msg::Plies { reply, .. } => tell(reply, error),

@@ -5,6 +5,7 @@ mod board;
 mod branch;
 mod chat;
 mod draw;
+mod export;
 mod hold;
 mod look;
 mod message;
@@ -27,7 +28,9 @@ use engine::{Seat, Spelling};
 use tokio::sync::mpsc;
 
 use crate::app::App;
-use crate::store::{MatchRow, PracticeRow, SeatRow, SitterRow, Status, StoreError, Who};
+use crate::store::{
+    Asked, MatchRow, Notice, PracticeRow, SeatRow, SitterRow, Status, StoreError, Who,
+};
 use crate::wire::Body;
 use crate::{Error, Result};
 
@@ -88,14 +91,16 @@ struct Room {
     /// After a step back nothing is chosen by itself, or stepping back would be in vain.
     hold: bool,
     last_message: u32,
-    /// Keys of plies that were taken back, and which these were.
-    undone: HashMap<String, u32>,
+    /// Keys of plies that were taken back and of steps back, and what these were.
+    undone: HashMap<String, Asked>,
     votes: Votes,
     lots: Lots,
     /// Those who had a seat before it was taken over.
     sitters: Vec<SitterRow>,
     /// The luck of this match was known before it began.
     practice: Option<PracticeRow>,
+    /// It was announced that the table will be tidied away.
+    notice: Option<Notice>,
     /// Why the room must close: what it holds is not (or may not be) the truth any more.
     lost: Option<Closed>,
     talk: HashMap<String, crate::limits::Bucket>,
@@ -144,6 +149,7 @@ impl Room {
         room.lots = Lots::read(&room.app, id).await?;
         room.sitters = room.app.store.sitters(id).await?;
         room.practice = room.app.store.practice(id).await?;
+        room.notice = room.app.store.notice(id).await?;
         room.watch_draw();
         room.watch_absence();
         Ok(room)
@@ -157,7 +163,9 @@ impl Room {
         let nobody = mpsc::unbounded_channel().0.downgrade();
         let lots = Lots::read(&app, id).await?;
         let practice = app.store.practice(id).await?;
-        Ok(Room { lots, practice, ..Room::new(app, row, seats, Game::Asleep { ply }, nobody) })
+        let notice = app.store.notice(id).await?;
+        let room = Room::new(app, row, seats, Game::Asleep { ply }, nobody);
+        Ok(Room { lots, practice, notice, ..room })
     }
 
     fn new(
@@ -190,6 +198,7 @@ impl Room {
             lots: Lots::default(),
             sitters: Vec::new(),
             practice: None,
+            notice: None,
             talk: HashMap::new(),
             me,
         }
@@ -364,6 +373,8 @@ impl Room {
             Msg::Record { user, invite, reply } => {
                 answer!(reply, self.record(user.as_deref(), invite.as_ref()));
             }
+            Msg::Export { user, reply } => answer!(reply, self.export(&user).await),
+            Msg::Keep { user, reply } => answer!(reply, self.keep(&user).await),
             Msg::Forget { user } => self.forget(&user).await,
             Msg::Bot { ply, seat, code } => {
                 self.play_bot(ply, seat, code).await;

@@ -38,13 +38,19 @@ impl Room {
         match act {
             Act::Play { at, code, key } => {
                 let seat = self.own_seat(user, at.seat)?;
-                if let Some(done) = self.done_before(at, key.as_deref()).await? {
+                if let Some(done) = self.done_before(at, Some(code), key.as_deref()).await? {
                     return Ok((done, self.look(looker).await?));
                 }
                 self.current(at)?;
                 self.play(seat, code, By::Person, key).await?;
             }
-            Act::Undo { at, all } => self.undo(user, at, all).await?,
+            Act::Undo { at, all, key } => {
+                self.own_seat(user, at.seat)?;
+                if let Some(done) = self.done_before(at, None, key.as_deref()).await? {
+                    return Ok((done, self.look(looker).await?));
+                }
+                self.undo(user, at, all, key).await?;
+            }
             Act::Auto { seat, on } => self.auto(user, seat, on).await?,
         }
         let ply = self.ply();
@@ -53,16 +59,26 @@ impl Room {
     }
 
     /// The ply that this very request has led to already. Its answer was lost on the way, so whoever
-    /// asks again is told what happened, even if the ply has been taken back since.
-    async fn done_before(&mut self, at: Answering, key: Option<&str>) -> Result<Option<u32>> {
+    /// asks again is told what happened, even if the ply has been taken back since. No code stands for a
+    /// step back.
+    async fn done_before(
+        &mut self,
+        at: Answering,
+        code: Option<u32>,
+        key: Option<&str>,
+    ) -> Result<Option<u32>> {
         let Some(key) = key else { return Ok(None) };
-        if let Some(ply) = self.undone.get(key) {
-            return Ok(Some(*ply));
+        let found = match self.undone.get(key) {
+            Some(asked) => Some(*asked),
+            None if at.ply < self.ply() => self.app.store.ply_by_key(&self.row.id, key).await?,
+            None => None,
+        };
+        match found {
+            Some(asked) if !asked.is(at.seat, code) => {
+                Err(Error::Malformed("this key was used for another request".into()))
+            }
+            found => Ok(found.map(|asked| asked.ply)),
         }
-        if at.ply >= self.ply() {
-            return Ok(None);
-        }
-        Ok(self.app.store.ply_by_key(&self.row.id, at.seat, key).await?)
     }
 
     pub async fn play_bot(&mut self, ply: u32, seat: Seat, code: u32) {
@@ -142,7 +158,13 @@ impl Room {
         Ok(())
     }
 
-    async fn undo(&mut self, user: &str, at: Answering, all: bool) -> Result<()> {
+    async fn undo(
+        &mut self,
+        user: &str,
+        at: Answering,
+        all: bool,
+        key: Option<String>,
+    ) -> Result<()> {
         let seat = self.own_seat(user, at.seat)?;
         self.current(at)?;
         let id = self.row.id.clone();
@@ -154,6 +176,7 @@ impl Room {
         }
         let (ply, to_move) = (board.ply(), mask(board.table.decision().seats()));
         let mut writes = Write::cut(&id, ply).to_vec();
+        writes.extend(key.map(|key| Write::step_back(&id, seat.0, &key, ply)));
         // A barrier is set whenever other seats come to move, so this does not change; should a game
         // ever have it otherwise, the store must not lag behind.
         if self.row.to_move != to_move {

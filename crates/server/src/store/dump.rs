@@ -45,13 +45,14 @@ const TABLES: &[(&str, &[&str])] = &[
     ("plies", &["match_id", "n#", "seat#", "code#", "hash#", "made_by", "at#", "key"]),
     ("snapshots", &["match_id", "ply#", "hash#", "state"]),
     ("messages", &["match_id", "n#", "user_id", "name", "seat#", "text", "at#", "key"]),
-    ("undone", &["match_id", "key", "ply#"]),
+    ("undone", &["match_id", "key", "ply#", "code#", "seat#"]),
     ("bases", &["match_id", "ply#", "state"]),
     ("votes", &["match_id", "seat#", "user_id", "vote"]),
     ("draws", &["match_id", "secret", "began#", "ended#"]),
     ("contributions", &["match_id", "n#", "user_id", "seats", "commitment", "value"]),
     ("sitters", &["match_id", "seat#", "ply#", "user_id", "name", "bot"]),
     ("practice", &["match_id", "line"]),
+    ("notices", &["match_id", "at#", "changed#"]),
 ];
 
 fn columns(columns: &[&str]) -> String {

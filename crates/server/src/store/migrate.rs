@@ -13,6 +13,8 @@ const STEPS: &[(i64, &str)] = &[
     (5, include_str!("../../migrations/0005_bases.sql")),
     (6, include_str!("../../migrations/0006_draws.sql")),
     (7, include_str!("../../migrations/0007_past.sql")),
+    (8, include_str!("../../migrations/0008_notices.sql")),
+    (9, include_str!("../../migrations/0009_requests.sql")),
 ];
 
 /// A step takes as long as it takes, and so does waiting for another server that brings the same tables

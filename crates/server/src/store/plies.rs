@@ -67,6 +67,30 @@ pub struct PlyRow {
     pub key: Option<String>,
 }
 
+/// Stands for a step back where a ply has its code.
+const STEP_BACK: i64 = -1;
+
+/// What a request with a key asked for, and the ply that it led to.
+#[derive(Clone, Copy, Debug)]
+pub struct Asked {
+    pub ply: u32,
+    /// Unknown of what was asked before this was kept.
+    what: Option<(i64, u8)>,
+}
+
+impl Asked {
+    fn read(ply: i64, code: Option<i64>, seat: Option<i64>) -> Option<Self> {
+        let what = code.zip(seat.and_then(|seat| seat.try_into().ok()));
+        Some(Asked { ply: ply.try_into().ok()?, what })
+    }
+
+    /// Was it a request of this seat for this ply (`None`: for a step back)?
+    pub fn is(&self, seat: u8, code: Option<u32>) -> bool {
+        let code = code.map_or(STEP_BACK, i64::from);
+        self.what.is_none_or(|what| what == (code, seat))
+    }
+}
+
 #[derive(Clone, Debug)]
 pub struct Snapshot {
     pub ply: u32,
@@ -88,11 +112,20 @@ pub struct Message {
 impl Write {
     /// Takes plies back. Their keys stay known.
     pub fn cut(id: &str, keep: u32) -> [Write; 2] {
-        let remember = "insert into undone (match_id, key, ply) select match_id, key, n from plies \
+        let remember = "insert into undone (match_id, key, ply, code, seat) \
+                        select match_id, key, n, code, seat from plies \
                         where match_id = $1 and n > $2 and key is not null \
                         on conflict (match_id, key) do nothing";
         let delete = "delete from plies where match_id = $1 and n > $2";
         [remember, delete].map(|statement| sql(statement, [id.into(), i64::from(keep).into()]))
+    }
+
+    /// A step back of this key has led to `ply`.
+    pub fn step_back(id: &str, seat: u8, key: &str, ply: u32) -> Write {
+        let statement = "insert into undone (match_id, key, ply, code, seat) \
+                         values ($1, $2, $3, $4, $5) on conflict (match_id, key) do nothing";
+        let (ply, seat) = (i64::from(ply), i64::from(seat));
+        sql(statement, [id.into(), key.into(), ply.into(), STEP_BACK.into(), seat.into()])
     }
 
     /// One more ply of a match that this server holds.
@@ -189,21 +222,22 @@ impl Store {
         Ok(plies)
     }
 
-    /// The ply that a seat's request of this key led to.
-    pub async fn ply_by_key(&self, id: &str, seat: u8, key: &str) -> Result<Option<u32>> {
+    /// What a request of this key asked for and led to, if it was a ply that still stands.
+    pub async fn ply_by_key(&self, id: &str, key: &str) -> Result<Option<Asked>> {
         let query =
-            sqlx::query_as("select n from plies where match_id = $1 and key = $2 and seat = $3");
-        let query = query.bind(id.to_owned()).bind(key.to_owned()).bind(i64::from(seat));
-        let row: Option<(i64,)> = soon(query.fetch_optional(&self.pool)).await?;
-        Ok(row.and_then(|(n,)| n.try_into().ok()))
+            sqlx::query_as("select n, code, seat from plies where match_id = $1 and key = $2");
+        let query = query.bind(id.to_owned()).bind(key.to_owned());
+        let row: Option<(i64, i64, i64)> = soon(query.fetch_optional(&self.pool)).await?;
+        Ok(row.and_then(|(n, code, seat)| Asked::read(n, Some(code), Some(seat))))
     }
 
-    /// Keys of plies that were taken back, and which ones these were.
-    pub async fn undone(&self, id: &str) -> Result<Vec<(String, u32)>> {
-        let query = sqlx::query_as("select key, ply from undone where match_id = $1");
-        let rows: Vec<(String, i64)> =
-            soon(query.bind(id.to_owned()).fetch_all(&self.pool)).await?;
-        Ok(rows.into_iter().filter_map(|(key, ply)| Some((key, ply.try_into().ok()?))).collect())
+    /// Keys of plies that were taken back and of steps back, and what these were.
+    pub async fn undone(&self, id: &str) -> Result<Vec<(String, Asked)>> {
+        type Row = (String, i64, Option<i64>, Option<i64>);
+        let query = sqlx::query_as("select key, ply, code, seat from undone where match_id = $1");
+        let rows: Vec<Row> = soon(query.bind(id.to_owned()).fetch_all(&self.pool)).await?;
+        let read = |(key, ply, code, seat): Row| Some((key, Asked::read(ply, code, seat)?));
+        Ok(rows.into_iter().filter_map(read).collect())
     }
 
     pub async fn snapshot(&self, id: &str) -> Result<Option<Snapshot>> {

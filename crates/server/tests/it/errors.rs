@@ -104,9 +104,52 @@ async fn a_play_repeated_under_its_key_is_told_what_became_of_it() {
     assert_eq!(live.ask(json!({"type": "undo", "ply": ply, "seat": seat})).await["ply"], back);
     assert_eq!(live.ask(play.clone()).await["ply"], ply);
     assert_eq!(live.ask(json!({"type": "sync", "ply": 0})).await["ply"], back);
+    // A key answers for the request it was made for, and for no other.
+    let mut other = play.clone();
+    other["code"] = json!(0);
+    error(&live.ask(other).await, "malformed");
+    let undo = json!({"type": "undo", "ply": ply, "seat": seat, "key": play["key"]});
+    error(&live.ask(undo).await, "malformed");
     let bad = json!({"type": "play", "ply": back, "seat": seat, "code": 0, "key": "x y"});
     error(&live.ask(bad).await, "malformed");
     error(&live.ask(json!({"type": "chat", "text": "hi", "key": "short"})).await, "malformed");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_step_back_repeated_under_its_key_is_taken_once() {
+    let mut house = House::open().await;
+    let mut ada = Person::new(house.address(), "Ada").await;
+    let id = ada.started(json!(["me", "hotseat"])).await;
+    let mut live = ada.live(&id).await;
+    live.position().await;
+    while live.last["undo"].as_u64() < Some(2) {
+        let (ply, seat) = (live.last["ply"].as_u64().unwrap(), live.last["viewer"].clone());
+        let code = live.legal()[0]["code"].clone();
+        assert_eq!(live.play(seat.as_u64().unwrap(), &code).await["type"], "done");
+        live.at(ply + 1).await;
+    }
+    let (ply, seat) = (live.last["ply"].as_u64().unwrap(), live.last["viewer"].clone());
+    let undo = json!({"type": "undo", "ply": ply, "seat": seat, "key": "one-step-back"});
+    for _ in 0..2 {
+        assert_eq!(live.ask(undo.clone()).await["ply"], ply - 1);
+    }
+    // Also if the answer was lost with the server.
+    house.restart().await;
+    ada.address = house.address();
+    let mut live = ada.live(&id).await;
+    live.position().await;
+    assert_eq!(live.ask(undo.clone()).await["ply"], ply - 1);
+    assert_eq!(live.ask(json!({"type": "sync", "ply": 0})).await["ply"], ply - 1);
+    let mut whole = undo;
+    whole["type"] = json!("restart_turn");
+    (whole["key"], whole["ply"]) = (json!("all-the-way"), json!(ply - 1));
+    let back = live.ask(whole.clone()).await["ply"].as_u64().unwrap();
+    assert!(back < ply - 1);
+    assert_eq!(live.ask(whole).await["ply"], back);
+    error(
+        &live.ask(json!({"type": "undo", "ply": 1, "seat": seat, "key": "x"})).await,
+        "malformed",
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

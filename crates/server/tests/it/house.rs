@@ -68,6 +68,23 @@ impl House {
         self.server.as_ref().unwrap().address()
     }
 
+    pub fn server(&self) -> &Server {
+        self.server.as_ref().unwrap()
+    }
+
+    /// Waits until every room has closed.
+    pub async fn quiet(&self) {
+        let visitor = crate::client::Person::stranger(self.address());
+        for _ in 0..500 {
+            let numbers = visitor.get("/metrics").await.text;
+            if numbers.lines().any(|line| line.ends_with("rooms 0")) {
+                return;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+        panic!("a room does not close");
+    }
+
     pub async fn stop(&mut self) {
         self.server.take().unwrap().stop().await;
     }

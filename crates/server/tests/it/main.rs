@@ -27,6 +27,7 @@ mod security;
 mod soak;
 mod tables;
 mod takeover;
+mod tidy;
 mod turns;
 mod two;
 mod unruly;
