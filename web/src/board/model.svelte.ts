@@ -192,7 +192,7 @@ export class BoardModel<G extends Game> {
   look = (ply: number | null, film = false) => this.#props().onLook?.(ply, film);
   viewAt = (ply: number): Promise<G['View'] | null> =>
     this.#props().onPast?.(ply) ?? Promise.resolve(null);
-  told = (watch: string): Promise<(Told<G['Event']> & { seen?: unknown })[]> =>
+  told = (watch?: string): Promise<(Told<G['Event']> & { seen?: unknown })[]> =>
     (this.#props().onTold?.(watch) ?? Promise.resolve([])) as Promise<Told<G['Event']>[]>;
   hold = (on: boolean) => this.#props().onHold?.(on);
   name: SeatName = (seat) => this.#props().names?.[seat] ?? '';

@@ -40,7 +40,7 @@ export interface BoardProps<V = unknown> {
   /** The view after a ply; null if it cannot be had now. */
   onPast?: (ply: number) => Promise<V | null>;
   /** All plies, and with each what lies at a path of the view, where that has changed. */
-  onTold?: (watch: string) => Promise<Ply[]>;
+  onTold?: (watch?: string) => Promise<Ply[]>;
   /** What others do waits meanwhile. */
   onHold?: (on: boolean) => void;
 }

@@ -8,9 +8,11 @@ import type { SeatName, Told } from '../log';
 /** What a game tells so that its matches can be looked back at. */
 export interface CourseOf<V, E> {
   /** The path into the view that is followed, such as `/players/*\/score`. */
-  watch: string;
+  watch?: string;
   /** Points by seat and source, from what lies there. */
-  points: (seen: unknown) => Record<string, number>[];
+  points?: (seen: unknown) => Record<string, number>[];
+  /** Where a view hides the points of others: what an event brings, told in the open. */
+  earned?: (event: E) => { seat: number; source: string; points: number }[];
   /** Sources in the order of the chart. */
   sources: (view: V) => { id: string; title: string }[];
   /** Eras, rounds or whatever the game is divided into. */
@@ -49,17 +51,24 @@ export interface Course {
 
 export function courseOf<E>(
   plies: (Told<E> & { seen?: unknown })[],
-  of: Pick<CourseOf<never, E>, 'points' | 'begins'>,
+  of: Pick<CourseOf<never, E>, 'points' | 'earned' | 'begins'>,
+  seats = 0,
 ): Course {
   const marks: Mark[] = [];
   const begins = [0];
+  let sum: Record<string, number>[] = Array.from({ length: seats }, () => ({}));
   for (const ply of plies) {
     for (const event of ply.events) {
       const round = of.begins(event);
       if (round !== null && begins[round] === undefined) begins[round] = ply.n;
     }
-    if (ply.seen === undefined || ply.seen === null) continue;
-    const parts = of.points(ply.seen);
+    if (of.earned)
+      for (const { seat, source, points } of ply.events.flatMap(of.earned))
+        sum = sum.map((it, i) =>
+          i === seat ? { ...it, [source]: (it[source] ?? 0) + points } : it,
+        );
+    else if (ply.seen === undefined || ply.seen === null) continue;
+    const parts = of.earned ? sum : (of.points?.(ply.seen) ?? []);
     const totals = parts.map((it) => Object.values(it).reduce((sum, n) => sum + n, 0));
     const before = marks.at(-1);
     if (!before || totals.some((n, seat) => n !== before.totals[seat]))

@@ -1,6 +1,7 @@
 import { BoardModel, useBoard as anyBoard, type ModelProps } from '../../board/model.svelte';
 import type { Event, Forecast, Reason, Step, Tile, View } from '../../types/automobile';
 import { action } from './actions';
+import { course } from './course';
 import { describe } from './describe';
 import { effectOf } from './effects';
 import { lineOf, newsOf } from './events';
@@ -8,6 +9,7 @@ import { MOMENTS } from './moments';
 import { askOf, draftOf } from './pick';
 import { reason } from './reasons';
 import { Ring } from './ring';
+import { scenesOf } from './scenes';
 import { scoreOf } from './score';
 import { note, owed, prompt } from './steps';
 
@@ -51,6 +53,8 @@ export class AutomobileBoard extends BoardModel<Automobile> {
         score: scoreOf,
         weighty: new Set(['end', 'skip']),
         note,
+        scenes: scenesOf,
+        course,
       },
       props,
     );

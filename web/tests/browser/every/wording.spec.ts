@@ -12,6 +12,10 @@ for (const game of GAMES)
       await playNow(page, url, game, { solo: game.solo, modules: game.modules });
       const refs = new Set<string>();
       for (let i = 0; i < 40; i++) {
+        // A short match may be over before that: then there is another one.
+        await page.locator('.result, [data-lit]:not(.actions *)').first().waitFor();
+        if (await page.locator('.result').count())
+          await playNow(page, url, game, { solo: game.solo, modules: game.modules });
         await anyLit(page);
         const named = await page
           .locator('[data-ref]')

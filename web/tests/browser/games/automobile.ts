@@ -90,8 +90,12 @@ export const driver: Driver = {
       [spectator, 1],
     ] as const) {
       await page.locator(`.players [data-place="${seat}"] .player`).click();
-      await expect(page.locator('.other .odometer .count')).toHaveText(/face down/);
-      await expect(page.locator('.other .odometer .count')).not.toHaveText(/\d/);
+      // Whoever watches sees the board of who has the turn without being asked.
+      const theirs = page.locator(
+        page === spectator ? '.odometer .count' : '.other .odometer .count',
+      );
+      await expect(theirs.first()).toHaveText(/face down/);
+      for (const it of await theirs.all()) await expect(it).not.toHaveText(/\d/);
     }
   },
 

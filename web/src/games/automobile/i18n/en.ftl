@@ -633,3 +633,29 @@ guide-note-9 = When all places of merchants are taken, each merchant action move
 howto-title-10 = Awards
 howto-text-10 = Ten awards go to the first who reaches their goal: laps, parts, cars, merchants, engineers, all workers at work. They are worth { $least } or { $most } points.
 guide-note-10 = Whatever glows can be chosen; everything else tells you why not.
+
+## Great moments and the result
+
+scene-market = Market day, round { $n }
+scene-next-round = On to round { $n }
+scene-to-result = To the result
+scene-book = Sales book
+scene-benz = { $name } uses Benz: one more merchant
+scene-none = No car is left for him
+scene-unsold = { $name }: no buyer for the car at { $price }
+scene-today = Today
+ask-body = Who has the best body?
+ask-engine = Who has the strongest engine?
+ask-prestige = Who has most workers?
+ask-price = Who has the lowest price?
+compare-sold = sold
+compare-cheaper = sold: cheaper
+compare-dearer = level, but dearer
+compare-less = not enough
+compare-price = too dear
+deed-cars = Cars brought to market
+deed-merchants = Merchants called
+deed-research = Research cards
+deed-parts = Parts
+deed-drives = Drives in the Grand Prix
+deed-turns = Turns
