@@ -19,13 +19,19 @@ export const lit = (page: Page) => page.locator('[data-lit]:not(.actions *)');
 export const anyLit = (page: Page, options?: { timeout: number }) =>
   lit(page).first().waitFor(options);
 
+/** A great moment that lies over the table is put away. */
+export const putAway = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLElement>('dialog.moment[open] .go')?.click());
+
 /** Presses one of the lit things, whichever `pick` falls on. */
-export const pressLit = (page: Page, pick: number) =>
-  lit(page).evaluateAll(
+export const pressLit = async (page: Page, pick: number) => {
+  await putAway(page);
+  await lit(page).evaluateAll(
     (all, pick) =>
       all[(pick * 7919) % all.length]?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
     pick,
   );
+};
 
 /** Opens the drawer with the log, the list of actions, the history and the chat. */
 export async function openDrawer(page: Page) {
@@ -146,6 +152,8 @@ async function next({
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   if (document.querySelector('.result')) return 'over';
+  // It may have come together with what can be chosen.
+  if (moment()) return 'moment';
   const eager = all.filter((it) => !it.closest('.prompt'));
   const from = eager.length && pick % 10 !== 0 ? eager : all;
   const it = from[pick % from.length]!;

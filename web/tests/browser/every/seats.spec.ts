@@ -3,7 +3,7 @@
 import { expect, test, type Open, type Page } from '../fixtures';
 import { GAME, GAMES } from '../games';
 import type { Driver, Told } from '../games/driver';
-import { anyLit, chooseTable, lit, openDrawer, pressLit } from '../table';
+import { anyLit, chooseTable, lit, openDrawer, pressLit, putAway } from '../table';
 
 interface Seated {
   page: Page;
@@ -70,6 +70,7 @@ for (const game of GAMES)
     kept(ada, 0, game);
     kept(bob, 1, game);
     kept(cyd, null, game);
+    for (const it of [ada, bob, cyd]) await putAway(it.page);
     await game.secrets([ada.page, bob.page], cyd.page);
   });
 

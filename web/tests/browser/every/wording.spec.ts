@@ -3,7 +3,7 @@
 import { noEnglish } from '../english';
 import { expect, test } from '../fixtures';
 import { GAMES } from '../games';
-import { anyLit, openDrawer, playNow, pressLit } from '../table';
+import { anyLit, openDrawer, playNow, pressLit, putAway } from '../table';
 
 for (const game of GAMES)
   for (const language of ['de-DE', 'pl-PL']) {
@@ -25,6 +25,7 @@ for (const game of GAMES)
         await pressLit(page, i);
         await page.waitForTimeout(60);
       }
+      await putAway(page);
       await openDrawer(page);
       for (const side of await page.locator('.switch button').all()) {
         await side.click();
