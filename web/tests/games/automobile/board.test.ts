@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { action } from '../../../src/games/automobile/actions';
+import { earned } from '../../../src/games/automobile/course';
+import { cards, engineers, stations, tiles } from '../../../src/games/automobile/data';
+import { describe as tell } from '../../../src/games/automobile/describe';
+import { effectOf } from '../../../src/games/automobile/effects';
+import { lineOf } from '../../../src/games/automobile/events';
+import { automobileWords } from '../../../src/games/automobile/i18n';
+import { askOf, placeOf } from '../../../src/games/automobile/pick';
+import { chapters } from '../../../src/games/automobile/reference';
+import { border, Ring } from '../../../src/games/automobile/ring';
+import { owed, prompt } from '../../../src/games/automobile/steps';
+import * as word from '../../../src/games/automobile/words';
+import { LANGUAGES, words } from '../../../src/i18n/index.svelte';
+import type { Event, Item, Step, View } from '../../../src/types/automobile';
+import type { Legal } from '../../../src/types/table';
+import types from '../../../src/types/automobile.ts?raw';
+import facts from './fixtures/facts.json';
+import recorded from './fixtures/positions.json';
+
+const positions = recorded as unknown as {
+  seat: number | null;
+  step: Step | null;
+  legal: Legal[];
+  view: View;
+}[];
+const name = (seat: number) => ['Ada', 'Bob', 'Cid', 'Dan'][seat]!;
+const kinds = (type: string): string[] =>
+  [...types.match(`export type ${type} = ([^;]*(?:\\n[^;]*)*?);\\n`)![1]!.matchAll(/"(\w+)"/g)].map(
+    (it) => it[1]!,
+  );
+/** No key, no id, no hole. */
+function isWording(text: string) {
+  expect(text).not.toMatch(
+    /\b[A-B]\w?\d\b|\bS[1-4]\b|\w\.\d\b|undefined|\{|\bNaN\b|^(act|event|step|reason|what)-/,
+  );
+  expect(text.trim()).not.toBe('');
+}
+
+beforeAll(() => words.add(automobileWords));
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  beforeAll(() => words.speak(language));
+
+  test('every recorded event is worded', () => {
+    for (const event of Object.values(facts.events)) {
+      const line = lineOf(event as Event, positions[3]!.view, name);
+      if (line) isWording(line.text);
+    }
+  });
+
+  test('every reason of the rules has its message', () => {
+    for (const kind of kinds('Reason').filter((it) => it !== 'preference'))
+      expect(automobileWords.has(`reason-${kind}`), kind).toBe(true);
+  });
+
+  test('every legal action is worded with what it brings, and so is its prompt', () => {
+    for (const { view, legal, step } of positions) {
+      for (const { text } of legal) {
+        isWording(action(text, view, step));
+        expect(effectOf(text, view, name, step)).not.toMatch(/undefined|NaN|^then-|\{/);
+      }
+      if (step) isWording(prompt(step, view, legal));
+      for (const it of owed(view, view.current)) isWording(it);
+      for (const { title, lines } of tell(view, name)) [title, ...lines].forEach(isWording);
+    }
+    for (const step of Object.values(facts.steps))
+      isWording(prompt(step as Step, positions[3]!.view, []));
+  });
+
+  test('every tile, card and engineer has a name and a rule, and all are in the reference', () => {
+    const entries = new Set(chapters().flatMap((it) => it.entries.map((entry) => entry.id)));
+    for (const { id } of tiles) {
+      isWording(word.tile(id));
+      expect(entries.has(`tile:${id}`), id).toBe(true);
+    }
+    for (const { id } of cards) {
+      isWording(word.card(id));
+      isWording(word.cardRule(id));
+      expect(entries.has(word.cardEntry(id)), id).toBe(true);
+    }
+    for (const { id } of engineers) isWording(word.engineerRule(id));
+    for (const { entries: all } of chapters())
+      for (const it of all) [it.title, it.text].forEach(isWording);
+  });
+});
+
+test('every lit thing has its place on the table, and a dark one an action to ask about', () => {
+  for (const { view, legal, step } of positions)
+    for (const { element } of legal) {
+      if (element === null) continue;
+      expect(placeOf(element), element).not.toBeNull();
+      if (!/^(motor|racer|canteen|workshop)/.test(element))
+        expect(askOf(element, view, step), element).toBeTypeOf('string');
+    }
+});
+
+test('things stay where they are on the ring while the gap walks', () => {
+  const ring = new Ring();
+  const chain = (text: string): Item[] =>
+    text.split(' ').map((it) => (/\d/.test(it) ? { worker: Number(it) } : { tile: it }));
+  const first = ring.back(chain('0 G 1 W 2 R'));
+  // 0 takes W: the gap walks by one station, nothing else moves.
+  expect(ring.back(chain('G 1 0 2 R W'))).toBe((first + 1) % stations);
+  // G has nobody behind it and goes to the front: by one more.
+  expect(ring.back(chain('1 0 2 R W G'))).toBe((first + 2) % stations);
+});
+
+test('both rings have as many stations as the line', () => {
+  for (const cells of [border(6, 4), border(5, 5)]) {
+    expect(cells).toHaveLength(stations);
+    expect(new Set(cells.map((it) => it.join())).size).toBe(stations);
+  }
+});
+
+test('a sale is earned by who sold the car, with all that was paid', () => {
+  const sale = {
+    merchant: 1,
+    preference: 'price' as const,
+    bought: {
+      car: 1,
+      seat: 2,
+      why: 'cheapest' as const,
+      value: 3,
+      price: 3,
+      factor: 2,
+      bonus: 4,
+      points: 10,
+    },
+  };
+  expect(earned({ chose: { sale } })).toEqual([{ seat: 2, source: 'sales', points: 10 }]);
+  expect(earned('match_over')).toEqual([]);
+});
