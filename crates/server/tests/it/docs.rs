@@ -1,7 +1,14 @@
-//! Every line of docs/security.md names a test that is there.
+//! Every line of docs/security.md names a test that is there, and docs/api.md leaves nothing out.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+
+use crate::client::Person;
+use crate::house::House;
+
+/// Where tests are: beside the code, of the server from outside, of the built program.
+const FOLDERS: [&str; 3] = ["src", "tests/it", "../cloverleaf/tests/it"];
 
 /// The source files called so, of the tests and of the server itself.
 fn files(name: &str, folder: &Path) -> Vec<PathBuf> {
@@ -27,12 +34,55 @@ fn every_threat_has_a_test() {
         assert!(!names.is_empty(), "no test: {row}");
         for (file, name) in names {
             let file = format!("{file}.rs");
-            let found = ["src", "tests/it"].iter().flat_map(|it| files(&file, &home.join(it)));
+            let found = FOLDERS.iter().flat_map(|it| files(&file, &home.join(it)));
             let there = |path: PathBuf| {
                 let source = fs::read_to_string(path).unwrap();
                 name == "*" || source.contains(&format!("fn {name}("))
             };
             assert!(found.into_iter().any(there), "{file} has no test {name}");
         }
+    }
+}
+
+fn api() -> String {
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/api.md")).unwrap()
+}
+
+/// What the server says of itself, which the made-up requests of `make fuzz-api` hold it to.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_request_is_described_and_there() {
+    let house = House::open().await;
+    let stranger = Person::stranger(house.address());
+    let openapi = stranger.get("/api/docs/openapi.json").await.ok();
+    let mut there = BTreeSet::new();
+    for (path, methods) in openapi["paths"].as_object().unwrap() {
+        for method in methods.as_object().unwrap().keys() {
+            there.insert(format!("{} {path}", method.to_uppercase()));
+        }
+    }
+    let text = api();
+    let described: BTreeSet<String> = text
+        .split('`')
+        .filter(|it| it.contains(" /api/") && !it.contains('\n'))
+        .map(|it| it.split('?').next().unwrap().to_owned())
+        .collect();
+    let missing: Vec<_> = there.difference(&described).collect();
+    assert!(missing.is_empty(), "docs/api.md leaves out {missing:?}");
+    let invented: Vec<_> = described.difference(&there).collect();
+    assert!(invented.is_empty(), "docs/api.md invents {invented:?}");
+}
+
+#[test]
+fn every_kind_of_error_is_described() {
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/error.rs");
+    let source = fs::read_to_string(source).unwrap();
+    let (_, kinds) = source.split_once("pub fn kind").unwrap();
+    let (kinds, _) = kinds.split_once("pub fn status").unwrap();
+    let kinds: Vec<&str> = kinds.split('"').skip(1).step_by(2).collect();
+    assert!(kinds.len() > 25, "{kinds:?}");
+    let text = api();
+    for kind in kinds {
+        let row = |line: &str| line.starts_with('|') && line.contains(&format!("`{kind}`"));
+        assert!(text.lines().any(row), "docs/api.md leaves out {kind}");
     }
 }
