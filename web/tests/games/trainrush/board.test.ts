@@ -19,6 +19,7 @@ import {
 } from '../../../src/games/trainrush/geometry';
 import { trainrushWords } from '../../../src/games/trainrush/i18n';
 import { owed } from '../../../src/games/trainrush/steps';
+import { scenesOf, stepsOf } from '../../../src/games/trainrush/scenes';
 import { scoreOf } from '../../../src/games/trainrush/score';
 import { chapters } from '../../../src/games/trainrush/reference';
 import { LANGUAGES, words } from '../../../src/i18n/index.svelte';
@@ -156,4 +157,19 @@ test('the ways of a move lead to its end fields and nowhere else', () => {
   expect([...waysOf('START', 4, new Set(['G-I2']))]).not.toContain('G-I1>G-M2');
   // A city may be reached early, and the ways end there if nothing else can be reached.
   expect([...waysOf('R-I5', 3, new Set(['R-I7']))].sort()).toEqual(['R-I5>R-I6', 'R-I6>R-I7']);
+});
+
+test('the scoring of a zone is one moment, with the steps of A before those of B', () => {
+  const plies = events.map((event, n) => ({ n, seat: 0, events: [event] }));
+  const told = plies as unknown as Parameters<typeof scenesOf>[0];
+  const scored = events.filter((it) => typeof it === 'object' && 'zone_scored' in it);
+  const scenes = scenesOf(told, views[0]!, name).filter((it) => it.kind === 'zone_scored');
+  expect(scored.length).toBeGreaterThan(0);
+  expect(scenes.length).toBe(scored.length);
+  for (const [i, scene] of scenes.entries()) {
+    const parts = stepsOf(scene.events).map((it) => it.part);
+    const { leased } = (scored[i] as { zone_scored: { leased: number } }).zone_scored;
+    expect(parts.filter((it) => it === 'A')).toHaveLength(leased);
+    expect(parts.join('')).toMatch(/^A+B*$/);
+  }
 });
