@@ -41,15 +41,7 @@ export const api = {
   data: (game: string, edition: string) =>
     ask<Record<string, unknown>>('GET', `/api/games/${game}/data/${edition}`),
   /** Who I am; a visitor becomes a guest without a name. */
-  async me(): Promise<Me> {
-    try {
-      return await ask<Me>('GET', '/api/me');
-    } catch (error) {
-      if (error instanceof Refused && error.refusal.kind === 'unidentified')
-        return ask<Me>('POST', '/api/me', {});
-      throw error;
-    }
-  },
+  me: () => ask<Me>('PUT', '/api/me'),
   /** Without a name, others see a guest. */
   rename: (name: string) => ask<Me>('POST', '/api/me', name ? { name } : {}),
   /** Makes the guest an account, so that it can be used from several devices. */
@@ -79,6 +71,13 @@ export const api = {
       start,
       ...(commitment && { commitment }),
     }),
+  /** For one person and bots, with chosen luck; bots follow the line while the match does. */
+  practice: (
+    game: string,
+    seats: SeatWish[],
+    options: Record<string, unknown>,
+    practice: { seed: string; line: number[] },
+  ) => ask<Table>('POST', '/api/tables', { game, options, seats, start: true, practice }),
   table: (id: string, invite: string | null) =>
     ask<Table>('GET', invited(`/api/tables/${id}`, invite)),
   /** Where the record of a finished match lies. */

@@ -6,6 +6,8 @@ export type Against = 'bots' | 'solo' | 'friends' | 'here';
 /** What somebody chooses for a table of one game, kept while the home page is open. */
 export class Wishes {
   against = $state<Against>('bots');
+  /** A table for friends: listed, and open to whoever comes by. */
+  open = $state(false);
   players = $state(2);
   level = $state('solid');
   /** The level of a solo opponent. */

@@ -46,15 +46,19 @@ for (const [theme, width] of [
     await ada.locator('.lobby summary').click();
     const bob = await open();
     await bob.goto(await ada.locator('.lobby details .copy input').last().inputValue());
+    // Whoever sits down says who comes.
+    await expect(bob.locator('.join .btn.primary')).toBeDisabled();
+    await bob.locator('.join input').fill('Bob');
     await bob.locator('.join .btn.primary').click();
     await bob.locator('.lobby').waitFor();
-    await ada.locator('.lobby li').nth(3).filter({ hasText: 'Guest 4' }).waitFor();
-    // A guest without a name is worded in the language of whoever looks.
+    await ada.locator('.lobby li').nth(3).filter({ hasText: 'Bob' }).waitFor();
     const cyd = await open({ language: 'de-DE' });
     await cyd.goto(link);
+    await cyd.locator('.join input').fill('Cyd');
     await cyd.locator('.join .btn.primary').click();
-    await ada.locator('.lobby li').nth(1).filter({ hasText: 'Guest 2' }).waitFor();
-    await cyd.locator('.lobby li').nth(3).filter({ hasText: 'Gast 4' }).waitFor();
+    await ada.locator('.lobby li').nth(1).filter({ hasText: 'Cyd' }).waitFor();
+    // The host, who has given no name, is worded in the language of whoever looks.
+    await cyd.locator('.lobby li').nth(0).filter({ hasText: 'Gast 1' }).waitFor();
     await ada.locator('.lobby select').selectOption('random');
     await ada.locator('.lobby .btn.primary:enabled').click();
     await Promise.all([ada, bob, cyd].map((page) => page.locator('.prompt').waitFor()));
