@@ -1,5 +1,6 @@
 /** What all parts of a board share: the position, what is lit, what a click means, and how it is worded. */
 import { getContext, setContext } from 'svelte';
+import type { Args } from '../i18n/index.svelte';
 import type { Legal, Standings } from '../types/table';
 import { t } from './i18n';
 import type { Line, Moments, SeatName, Told } from './log';
@@ -62,6 +63,10 @@ export interface Wording<G extends Game> {
   main?: string;
   /** Great moments, which are shown as such and can be opened again from the log. */
   scenes?: Scenes<G['View'], G['Event']>;
+  /** What the coach of a guided match says, by the keys of the game's lesson (`more`: its guide, by page). */
+  coach?(key: string, args: Args): string;
+  /** What the coach says of a kind of decision, on request. */
+  advice?(step: Kind<G['Step']>): string;
   /** How the result page looks back at a match. */
   course?: CourseOf<G['View'], G['Event']>;
   /** What everybody should have in mind now, beside the prompt. */
@@ -179,6 +184,9 @@ export class BoardModel<G extends Game> {
   }
   get title(): string {
     return this.#props().title ?? '';
+  }
+  get coaching() {
+    return this.#props().coaching;
   }
   /** What can be done with a match that is over. */
   get ending() {

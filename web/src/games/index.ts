@@ -3,6 +3,7 @@
  * what the shell must know of it before a table is opened. Nothing else names a game.
  */
 import type { Component } from 'svelte';
+import type { Lesson } from '../board/coach/lesson';
 import type { BoardProps } from '../board/props';
 import type { Part } from '../i18n/index.svelte';
 import type { AnyStaging } from '../shell/playback.svelte';
@@ -31,6 +32,8 @@ export interface GameEntry {
   /** Switches that are on unless somebody switches them off, and options with several values. */
   material: string[];
   variants: Record<string, string[]>;
+  /** A guided first match, known again by the hash of its seed. */
+  lesson?: { hash: string; load: () => Promise<{ default: Lesson }> };
   /** Pages of its own besides the table, at /game/ID/PAGE; the home page links to them. */
   pages: Record<string, () => Promise<{ default: AnyPage }>>;
 }

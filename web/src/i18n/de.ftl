@@ -249,3 +249,4 @@ join-name = Diesen Namen sehen die anderen.
 watching = Du siehst zu.
 watching-turn = Du siehst zu: { $name } ist am Zug.
 practice-note = Übung: Der Zufall dieser Partie ist gewählt.
+guided = Geführte erste Partie (20 Minuten)

@@ -249,3 +249,4 @@ join-name = The others see this name.
 watching = You are watching.
 watching-turn = You are watching: { $name } is to move.
 practice-note = Practice: the luck of this match was chosen.
+guided = Guided first match (20 minutes)

@@ -254,3 +254,4 @@ join-name = Tę nazwę widzą pozostali.
 watching = Oglądasz partię.
 watching-turn = Oglądasz partię: ruch wykonuje { $name }.
 practice-note = Ćwiczenie: los w tej partii został wybrany.
+guided = Pierwsza partia z przewodnikiem (20 minut)

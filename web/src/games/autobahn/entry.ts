@@ -1,4 +1,5 @@
 import type { GameEntry } from '..';
+import type { Lesson } from '../../board/coach/lesson';
 import { title } from './about.json';
 import { levels, material, modules, variants } from './choices';
 import { home } from './home';
@@ -15,6 +16,10 @@ export const entry: GameEntry = {
   modules,
   material,
   variants,
+  lesson: {
+    hash: 'ac260b23cf3e47d011dc38501de4fc3239b6935c5cc125b9a6a5a2df8d79c002',
+    load: () => import('./lesson.json') as unknown as Promise<{ default: Lesson }>,
+  },
   pages: {
     guide: () => import('./guide/Guide.svelte'),
     companion: () => import('./CompanionSetup.svelte'),

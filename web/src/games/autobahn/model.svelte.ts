@@ -1,5 +1,6 @@
 import { BoardModel, useBoard as anyBoard, type ModelProps } from '../../board/model.svelte';
 import type { Event, Reason, Step, View } from '../../types/autobahn';
+import type { Kind } from '../../board/tagged';
 import type { Legal } from '../../types/table';
 import { action, refreshGain } from './actions';
 import { entries } from './companion';
@@ -23,6 +24,27 @@ interface Autobahn {
   Event: Event;
   Reason: Reason;
 }
+
+/** Which page of the guide a kind of decision is about; 2 is the turn. */
+const ADVICE: Partial<Record<Kind<Step>, number>> = {
+  space: 3,
+  build: 4,
+  pair: 4,
+  upgrade: 4,
+  station: 5,
+  load: 6,
+  trucks: 6,
+  moving: 6,
+  bonus_move: 6,
+  extra_step: 6,
+  station_bonus: 5,
+  unlock: 7,
+  unlock_extra: 7,
+  promote: 8,
+  pick_tile: 10,
+  gain: 10,
+  flip: 10,
+};
 
 /** The board of Autobahn: besides what all boards have, cards that are played in two steps, and Autobot. */
 export class AutobahnBoard extends BoardModel<Autobahn> {
@@ -49,6 +71,9 @@ export class AutobahnBoard extends BoardModel<Autobahn> {
         score: scoreOf,
         scenes: scenesOf,
         course,
+        coach: (key, args) =>
+          key === 'more' ? t(`howto-text-${String(args.n)}`) : t(`coach-${key}`, args),
+        advice: (step) => t(`howto-text-${ADVICE[step] ?? 2}`),
         anywhere: (target) => placeOf(target) === null,
         button: (text, view) => (text === 'refresh' ? refreshGain(view) : undefined),
         entry: (text) => (text === 'refresh' || text === 'fund' ? `action:${text}` : undefined),
