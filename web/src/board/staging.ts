@@ -26,6 +26,10 @@ export function stagingOf<V extends { viewer: number | null }, E extends string 
       }),
     after: game.after,
     caption: game.line,
+    mark: (event) => {
+      const log = moment(event)?.log;
+      return log === 'turn' || log === 'big' ? log : null;
+    },
     sound: (event) => moment(event)?.sound ?? null,
   };
 }

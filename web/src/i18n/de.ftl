@@ -250,3 +250,5 @@ watching = Du siehst zu.
 watching-turn = Du siehst zu: { $name } ist am Zug.
 practice-note = Übung: Der Zufall dieser Partie ist gewählt.
 guided = Geführte erste Partie (20 Minuten)
+history-play = Die Partie abspielen
+history-past = Vergangenheit: Schritt { $n } von { $of }

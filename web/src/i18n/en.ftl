@@ -250,3 +250,5 @@ watching = You are watching.
 watching-turn = You are watching: { $name } is to move.
 practice-note = Practice: the luck of this match was chosen.
 guided = Guided first match (20 minutes)
+history-play = Play the match
+history-past = The past: step { $n } of { $of }

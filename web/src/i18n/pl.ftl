@@ -255,3 +255,5 @@ watching = Oglądasz partię.
 watching-turn = Oglądasz partię: ruch wykonuje { $name }.
 practice-note = Ćwiczenie: los w tej partii został wybrany.
 guided = Pierwsza partia z przewodnikiem (20 minut)
+history-play = Odtwórz partię
+history-past = Przeszłość: krok { $n } z { $of }

@@ -37,6 +37,8 @@ export interface Staging<V, E> {
     name: (seat: number) => string,
   ): { seat: number | null; text: string } | null;
   sound(event: E): Sound | null;
+  /** For the slider over the match: a turn, or a great moment. */
+  mark?(event: E): 'turn' | 'big' | null;
 }
 
 export interface Beat {

@@ -21,6 +21,7 @@ test('a table for friends is not listed and seats nobody without the link', asyn
 }) => {
   const ada = await open();
   await chooseTable(ada, url, GAME, { against: 'friends', players: 2 });
+  await ada.waitForURL(/\/table\//);
   const table = ada.url();
   const bob = await open();
   await bob.goto(url);

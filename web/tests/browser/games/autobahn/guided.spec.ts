@@ -12,7 +12,7 @@ const LANGUAGES = [
     of: /Schritt 1 von 179/,
     practice: 'Übung',
   },
-  { language: 'pl-PL', guided: 'Pierwsza partia', of: /krok 1 z 179/, practice: 'Ćwiczenie' },
+  { language: 'pl-PL', guided: 'Pierwsza partia', of: /krok 1 z\s179/, practice: 'Ćwiczenie' },
 ];
 
 for (const { language, guided, of, practice } of LANGUAGES)

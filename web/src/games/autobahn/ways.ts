@@ -1,0 +1,67 @@
+/** The way of a route card, to be shown before anybody has built it. A picture: what it pays the rules decide. */
+import type { City, Route, View } from '../../types/autobahn';
+import { links, rewards, routes, sections, type LinkRow } from './data';
+import { t } from './i18n';
+import * as word from './words';
+
+/** The shortest way by sections; of two as long, the one of which more is built. Closed roads are none. */
+export function wayOf(id: Route, view: View): { cities: City[]; ways: LinkRow[] } {
+  const [from, to] = routes[Number(id) - 1]?.ends ?? ['', ''];
+  const open = links.filter((it) => view.era > 2 || (it.roadblock === null && !it.east));
+  const built = (link: LinkRow) =>
+    view.built.filter((section) => section.startsWith(`${link.id}.`)).length;
+  const far = new Map<City, number>([[from, 0]]);
+  const by = new Map<City, LinkRow>();
+  const waiting = new Set<City>([from]);
+  while (waiting.size) {
+    const here = [...waiting].reduce((a, b) => (far.get(a)! <= far.get(b)! ? a : b));
+    waiting.delete(here);
+    for (const link of open) {
+      const at = link.ends.indexOf(here);
+      if (at < 0) continue;
+      const next = link.ends[1 - at]!;
+      const length = far.get(here)! + link.sections - built(link) / 100;
+      if (length >= (far.get(next) ?? Infinity)) continue;
+      far.set(next, length);
+      by.set(next, link);
+      waiting.add(next);
+    }
+  }
+  const [cities, ways]: [City[], LinkRow[]] = [[to], []];
+  for (let link = by.get(to); link && cities[0] !== from; link = by.get(cities[0]!)) {
+    ways.unshift(link);
+    cities.unshift(link.ends.find((it) => it !== cities[0])!);
+  }
+  return { cities, ways };
+}
+
+const onWay = (ways: LinkRow[]) =>
+  sections.filter((it) => ways.includes(it.link)).map((it) => it.id);
+
+/** The way and its ends, as things on the map. */
+export const wayMarks = (id: Route, view: View): string[] => [
+  ...word.routeEnds(id),
+  ...onWay(wayOf(id, view).ways).map((it) => `section:${it}`),
+];
+
+/** Which way, what of it is missing, and what each status pays. */
+export function wayInWords(id: Route, view: View): string {
+  const { cities, ways } = wayOf(id, view);
+  const all = onWay(ways);
+  const missing = all.filter((it) => !view.built.includes(it));
+  const pays = rewards
+    .map((it) =>
+      it.status === null
+        ? t('route-pays-any', { bonus: word.bonus(it.bonus) })
+        : t('route-pays', { n: it.status, bonus: word.bonus(it.bonus) }),
+    )
+    .join('; ');
+  return [
+    t('route-way', { cities: cities.map(word.city).join(' – '), n: all.length }),
+    missing.length
+      ? t('route-missing', { n: missing.length, sections: missing.map(word.section).join(', ') })
+      : t('route-whole'),
+    t('rule-route'),
+    t('route-ladder', { pays }),
+  ].join(' ');
+}
