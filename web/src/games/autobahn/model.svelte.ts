@@ -117,7 +117,9 @@ export class AutobahnBoard extends BoardModel<Autobahn> {
   }
   /** Where trucks can go in several steps: a click on such a place does all of them. */
   readonly far = $derived.by(() => {
-    if (!this.deciding || this.companion || this.offered.length === 0)
+    // A guided match goes step by step.
+    const led = this.coaching !== undefined && !this.coaching.free;
+    if (!this.deciding || this.companion || led || this.offered.length === 0)
       return new Map<string, Drive>();
     const all = drives(this.view, this.me, this.step);
     for (const [target, drive] of all)

@@ -40,7 +40,7 @@ test('a finished match is looked back at, linked to, played on and played again'
   expect(await page.locator('.result').count(), 'results before the end').toBe(0);
   const half = Math.round(plies / 2);
   await page.locator('#history').fill(String(half));
-  await page.getByText(`${half} of ${plies}`).waitFor();
+  await page.getByText(`${half} of ${plies}`, { exact: true }).waitFor();
   const then = await figures(page);
   expect(then, 'the middle of the match').not.toBe(end);
 

@@ -1,6 +1,6 @@
 // A table for friends is there for those who have the link, unless it is opened to all; who watches is told so; what
 // is said has a badge; and the first visit leaves no error behind.
-import { expect, test } from '../fixtures';
+import { expect, forgive, test } from '../fixtures';
 import { GAME } from '../games';
 import { chooseTable } from '../table';
 
@@ -29,6 +29,7 @@ test('a table for friends is not listed and seats nobody without the link', asyn
   await expect(bob.getByText('Nobody is waiting for players now.')).toBeVisible();
   await bob.goto(table);
   await expect(bob.getByRole('alert')).toHaveText('There is no such table.');
+  forgive(bob); // The refusal that was asked for.
 
   // Open to all, it is listed and anybody can sit down.
   await ada.goto(url);
