@@ -105,6 +105,9 @@ export function chip(it: Chip): string {
   if (it.engineer === 'benz') return t('chip-once');
   return it.engineer === 'diesel' ? t('chip-change') : t('chip-plus', { n: chipValue(it) });
 }
+/** The same in its own small place. */
+export const chipFace = (it: Chip) =>
+  it.engineer === 'diesel' ? '⇄' : it.engineer === 'benz' ? '1×' : chip(it);
 export const chipName = (it: Chip) =>
   t('chip-name', { engineer: surname(it.engineer), chip: chip(it) });
 
