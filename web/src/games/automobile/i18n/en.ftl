@@ -121,7 +121,7 @@ award-body6 = body { $n }
 award-engine4 = engine { $n }
 award-engine7 = engine { $n }
 award-worker = all out
-award-engineers = { $n } engineers
+award-engineers = { $n } eng.
 rule-award-lap1 = For the first to complete { $n ->
     [one] one lap
    *[other] { $n } laps
