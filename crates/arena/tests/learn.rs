@@ -44,8 +44,9 @@ fn a_short_run_beats_its_start() {
     let start = pupil.net();
     learn(&mut pupil, 3, 40, 2);
     assert_eq!(pupil.generations().len(), 3);
-    let share = wins(pupil.net(), start, 6);
-    assert!(share >= 0.75, "{share}");
+    let share = wins(pupil.net(), start, 20);
+    // By chance alone 26 of 40 matches are won less often than once in twenty.
+    assert!(share >= 0.65, "{share}");
 }
 
 #[test]

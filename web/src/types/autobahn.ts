@@ -192,8 +192,8 @@ wine: Wine | null, wine_loaded: boolean, wine_delivered: boolean, traffic: numbe
 
 export type Reach = { steps: number, 
 /**
- * Are these the steps of this turn? Otherwise those of a turn with a card of its colour, or of
- * any turn of Autobot.
+ * Can it be moved with this very decision? Otherwise these are the steps of later in this turn, of a
+ * turn with a card of its colour, or of any turn of Autobot.
  */
 now: boolean, 
 /**

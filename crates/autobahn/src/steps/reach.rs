@@ -3,6 +3,7 @@
 use engine::{Bits, Seat};
 use serde::Serialize;
 
+use crate::action::Action;
 use crate::autobot;
 use crate::data::data;
 use crate::nouns::*;
@@ -14,8 +15,8 @@ use crate::steps::{ends, trucks};
 #[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Reach {
     pub steps: u8,
-    /// Are these the steps of this turn? Otherwise those of a turn with a card of its colour, or of
-    /// any turn of Autobot.
+    /// Can it be moved with this very decision? Otherwise these are the steps of later in this turn, of a
+    /// turn with a card of its colour, or of any turn of Autobot.
     pub now: bool,
     /// Where it can end, and where it can deliver.
     pub sections: Vec<Section>,
@@ -25,7 +26,7 @@ pub struct Reach {
 /// Bonuses that it may earn on the way are not counted.
 pub fn reach(game: &Autobahn, seat: Seat, truck: TruckNo) -> Reach {
     let it = game.player(seat).trucks[truck.idx()];
-    let (steps, now) = steps(game, seat, truck, it);
+    let steps = steps(game, seat, truck, it);
     let mut reached = Bits::EMPTY;
     let mut countries = Bits::EMPTY;
     let mut front = vec![it];
@@ -44,13 +45,25 @@ pub fn reach(game: &Autobahn, seat: Seat, truck: TruckNo) -> Reach {
     let ends = reached.minus(ends::others(game, seat, truck)).minus(here);
     Reach {
         steps,
-        now,
+        now: moves_now(game, seat, truck),
         sections: ends.iter().map(Section::of).collect(),
         countries: countries.iter().map(Country::of).collect(),
     }
 }
 
-fn steps(game: &Autobahn, seat: Seat, truck: TruckNo, it: Truck) -> (u8, bool) {
+/// Is a step of this truck, or a delivery, among what the seat may choose?
+fn moves_now(game: &Autobahn, seat: Seat, truck: TruckNo) -> bool {
+    let top = game.stack.top();
+    let mut any = false;
+    if top.seat == seat {
+        game.options(top, &mut |action| {
+            any |= matches!(action, Action::Move(it, _) | Action::Deliver(it) if it == truck);
+        });
+    }
+    any
+}
+
+fn steps(game: &Autobahn, seat: Seat, truck: TruckNo, it: Truck) -> u8 {
     let moving = game.stack.frames().iter().rev().find_map(|frame| match frame.step {
         _ if frame.seat != seat => None,
         Step::Moving { truck: moving, left } if moving == truck => Some(left),
@@ -59,10 +72,10 @@ fn steps(game: &Autobahn, seat: Seat, truck: TruckNo, it: Truck) -> (u8, bool) {
     });
     let in_turn = game.current == seat && game.turn.card.is_some();
     match moving {
-        Some(left) => (left, true),
-        None if in_turn => (trucks::steps(game, seat, truck).unwrap_or(0), true),
-        None if it == Truck::Home => (0, false),
-        None if game.is_autobot(seat) => (autobot::steps(game), false),
-        None => (data().eras[usize::from(game.era)].steps + trucks::dual_step(game, it), false),
+        Some(left) => left,
+        None if in_turn => trucks::steps(game, seat, truck).unwrap_or(0),
+        None if it == Truck::Home => 0,
+        None if game.is_autobot(seat) => autobot::steps(game),
+        None => data().eras[usize::from(game.era)].steps + trucks::dual_step(game, it),
     }
 }

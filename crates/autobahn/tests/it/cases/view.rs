@@ -30,14 +30,25 @@ fn reach_is_where_a_truck_can_end_and_deliver() {
     game.play("move 1 B2.1");
     assert_eq!(reach(&game), "1: R3.2 B1.1 B3.1 | ", "beside the other truck it cannot stay");
     game.play("move 1 B3.1");
-    assert_eq!(reach(&game), "0:  | ");
+    assert_eq!(reach(&game), "0?:  | ");
 }
 
 #[test]
 fn a_truck_of_another_colour_reaches_nothing_this_turn() {
     let mut game = players(2);
     game.truck(0, 1, "B2.1", Good::Chemicals).drive(0, "red");
-    assert_eq!(reach(&game), "0:  | ");
+    assert_eq!(reach(&game), "0?:  | ");
+}
+
+#[test]
+fn now_is_what_this_very_decision_can_move() {
+    let mut game = players(2);
+    game.truck(0, 1, "HH", Good::Chemicals).play("play black; at build");
+    assert!(reach(&game).starts_with("2?"), "the steps of this turn, but the action comes first");
+    game.drive(0, "black");
+    assert!(reach(&game).starts_with("2:"));
+    game.turn_of(1);
+    assert!(reach(&game).starts_with("2?"), "it is another's turn");
 }
 
 #[test]
