@@ -127,7 +127,7 @@ const MASTER: Settings = Settings {
         Round { keep: 24, turns_each: 1, least_turns: 2, width: 20, lucks: 1 },
         Round { keep: 10, turns_each: 2, least_turns: 4, width: 24, lucks: 2 },
     ],
-    work: 1_500_000,
+    work: 250_000,
     ..SOLID
 };
 

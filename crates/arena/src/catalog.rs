@@ -8,9 +8,10 @@ use autobahn::Autobahn;
 use automobile::Automobile;
 use engine::load::{Files, under};
 use engine::{
-    Action, BadSetup, BadState, Evaluate, Game, Listed, Match, Outcome, Playout, Record,
-    ReplayError, Rng, Seat, Seed, Table, Told,
+    Action, BadSetup, BadState, Decision, Evaluate, Game, Json, Listed, Match, Outcome, Playout,
+    Record, ReplayError, Rng, Seat, Seed, Table, Told,
 };
+use serde::Serialize;
 use serde_json::Value;
 use trainrush::TrainRush;
 
@@ -18,7 +19,7 @@ use crate::bot::{HINTER, REVIEWER};
 use crate::contest::{Bout, Fought, bout};
 use crate::former::as_played;
 use crate::learn::{Kind, Learner, Recipe, Trainer};
-use crate::think::{self, Advice, Habits, Reviewed, Thinker, Work};
+use crate::think::{self, Advice, Habits, Outlook, Reviewed, Thinker, Work};
 use crate::{Bot, BotKind, Failure, PLY_LIMIT, Plan, Sampler, Tally, nets, simulate};
 
 type Board = fn(&dyn Table, Option<Seat>) -> String;
@@ -55,6 +56,10 @@ pub struct Entry {
     /// The best turns of a seat, the best first; `None` if the seat is not to move or the table is of
     /// another game.
     pub hint: fn(&dyn Table, Seat, &mut Rng, &AtomicBool) -> Option<Vec<Advice>>,
+    /// The same, each turn as it would look on the table.
+    pub coach: fn(&dyn Table, Seat, &mut Rng, &AtomicBool) -> Option<Vec<Preview>>,
+    /// What every seat may expect now, as far as it can tell itself.
+    pub outlook: fn(&dyn Table) -> Option<Vec<Outlook>>,
     /// Looks back at a match, turn by turn; the listener says whether to go on.
     pub review: Review,
     /// What points are given for.
@@ -114,8 +119,13 @@ impl Entry {
             },
             mind: |kind| Box::new(Seated(kind.bot::<G>())),
             hint: |table, seat, rng, stop| {
-                as_played(G::edition(), table, || hint::<G>(table, seat, rng, stop))
+                let think = || Some(hint::<G>(table, seat, rng, stop)?.1);
+                as_played(G::edition(), table, think)
             },
+            coach: |table, seat, rng, stop| {
+                as_played(G::edition(), table, || coach::<G>(table, seat, rng, stop))
+            },
+            outlook: |table| as_played(G::edition(), table, || outlook::<G>(table)),
             review: |record, tell| {
                 let net = nets::of::<G>();
                 let mut review =
@@ -264,18 +274,73 @@ const HINTS: usize = 3;
 /// Work for the review of one turn: a match of four seats is looked at in less than a minute.
 const REVIEW: u64 = 60_000;
 
+/// A turn that could be taken, and what the table would look like.
+#[derive(Clone, Debug, Serialize)]
+pub struct Preview {
+    #[serde(flatten)]
+    pub advice: Advice,
+    /// The things on the table that its actions are about, and what each decides: for their words.
+    pub elements: Vec<Option<String>>,
+    pub steps: Vec<Json>,
+    /// What the seat would see, up to where luck would decide something.
+    pub view: Json,
+}
+
+fn preview<G: Evaluate>(start: &G, seat: Seat, advice: Advice) -> Preview {
+    let (mut elements, mut steps) = (Vec::new(), Vec::new());
+    let (mut shown, mut state, mut drawn) = (start.clone(), start.clone(), false);
+    let mut legal = Vec::new();
+    for action in advice.codes.iter().filter_map(|code| G::Action::from_code(*code)) {
+        legal.clear();
+        state.legal(seat, &mut legal);
+        if legal.binary_search(&action).is_err() {
+            break;
+        }
+        if let Decision::Choose { step, .. } = state.decision() {
+            steps.push(Json::of(&step));
+        }
+        elements.push(state.element(seat, action).map(|element| element.to_string()));
+        let mut rng = Rng::at(Seed::from_number(0), elements.len() as u32);
+        state.apply(seat, action, &mut rng, &mut engine::Log::off());
+        drawn |= rng.drawn();
+        if !drawn {
+            shown = state.clone();
+        }
+    }
+    Preview { advice, elements, steps, view: Json::of(&shown.view(Some(seat))) }
+}
+
+fn coach<G: Evaluate>(
+    table: &dyn Table,
+    seat: Seat,
+    rng: &mut Rng,
+    stop: &AtomicBool,
+) -> Option<Vec<Preview>> {
+    let (guess, turns) = hint::<G>(table, seat, rng, stop)?;
+    Some(turns.into_iter().map(|turn| preview(&guess, seat, turn)).collect())
+}
+
+fn outlook<G: Evaluate>(table: &dyn Table) -> Option<Vec<Outlook>> {
+    let state: &G = state_of(table)?;
+    let net = nets::of::<G>();
+    let mut judge = think::Judge::new(net.as_deref());
+    Some((0..state.seats()).map(|seat| Outlook::of(&mut judge, state, Seat(seat))).collect())
+}
+
+/// The position that was thought about, and the best turns there.
 fn hint<G: Evaluate>(
     table: &dyn Table,
     seat: Seat,
     rng: &mut Rng,
     stop: &AtomicBool,
-) -> Option<Vec<Advice>> {
+) -> Option<(G, Vec<Advice>)> {
     let (state, _) = choices::<G>(table, seat)?;
-    let guess = Sampler::new(state, seat).guess(rng);
+    let guesses = think::guesses(&Sampler::new(state, seat), rng);
     let net = nets::of::<G>();
     let mut thinker = Thinker::new(HINTER, net.clone());
     let work = &mut Work::unless(HINTER.work, stop);
-    Some(think::advise(&mut thinker, net.as_deref(), &guess, seat, rng, HINTS, work))
+    let advice = think::advise(&mut thinker, net.as_deref(), &guesses, seat, rng, HINTS, work);
+    Some((guesses.into_iter().next()?, advice))
 }
 
 /// All numbers of seats, most often two.

@@ -7,7 +7,11 @@ use engine::Evaluate;
 
 use crate::think::Net;
 
-const LEARNT: &[(&str, &[u8])] = &[("autobahn", include_bytes!("../nets/autobahn.net"))];
+const LEARNT: &[(&str, &[u8])] = &[
+    ("autobahn", include_bytes!("../nets/autobahn.net")),
+    ("automobile", include_bytes!("../nets/automobile.net")),
+    ("trainrush", include_bytes!("../nets/trainrush.net")),
+];
 
 static READ: Mutex<BTreeMap<&str, Arc<Net>>> = Mutex::new(BTreeMap::new());
 

@@ -18,5 +18,5 @@ pub use net::{
 };
 pub use planner::{Aim, Candidate, Planner, follow};
 pub use review::{Habits, Reviewed, review};
-pub use thinker::{Settings, Thinker};
+pub use thinker::{Settings, Thinker, guesses};
 pub use work::Work;

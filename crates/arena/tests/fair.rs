@@ -8,6 +8,7 @@ use arena::{Bot, BotKind, Sampler, bot_rng};
 use autobahn::Autobahn;
 use engine::{Evaluate, Playout, Rng, Seat, Seed};
 use toy::Harvest;
+use trainrush::TrainRush;
 
 /// What a fresh bot does here.
 fn choice<G: Evaluate>(state: &G, seat: Seat, kind: BotKind, luck: u32) -> G::Action {
@@ -49,6 +50,13 @@ fn bots_do_not_see_the_hands_of_others() {
     let plies: Vec<u32> = (0..40).map(|nth| nth % 12).collect();
     let unlike = unlike_but_alike::<Harvest>(&(), 3, &plies);
     assert!(unlike > 30, "only {unlike} positions had something to hide");
+}
+
+#[test]
+fn bots_do_not_see_cards_and_heroes_of_others() {
+    let plies: Vec<u32> = (0..12).map(|nth| 23 * nth).collect();
+    let unlike = unlike_but_alike::<TrainRush>(&Default::default(), 3, &plies);
+    assert!(unlike > 8, "only {unlike} positions had something to hide");
 }
 
 #[test]

@@ -48,6 +48,21 @@ impl Evaluate for Autobahn {
             || (before.current, before.era) != (self.current, self.era)
     }
 
+    /// By the sections that are left to build: the last one ends the match.
+    fn progress(&self) -> u32 {
+        let all = Section::COUNT as i32;
+        (1000 * (all - self.sections_left()).max(0) / all).unsigned_abs()
+    }
+
+    /// The rules have no clock, and waiting pays.
+    fn usual_turns(&self) -> Option<u32> {
+        Some(match self.players {
+            1 | 2 => 48,
+            3 => 36,
+            _ => 28,
+        })
+    }
+
     fn categories(&self, seat: Seat, out: &mut [i32]) {
         let sheet = self.score_sheet(seat);
         for (points, department) in out.iter_mut().zip(&sheet.departments) {

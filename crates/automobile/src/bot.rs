@@ -1,8 +1,13 @@
-//! A first hand-made estimate of a position, for the greedy bot. The weights are a player's feeling,
-//! in hundredths of a point.
+//! What bots go by: a hand-made estimate of a position, what a learnt one is told of it, where a turn
+//! ends and what points are given for.
 
-use engine::{Evaluate, Seat};
+mod features;
 
+use std::hash::Hash;
+
+use engine::{Evaluate, Memo, Quick, Seat};
+
+use crate::chain::Item;
 use crate::data::ROUNDS;
 use crate::market::MarketDay;
 use crate::nouns::*;
@@ -13,10 +18,121 @@ use crate::step::Step;
 const POINT: i32 = 100;
 
 impl Evaluate for Automobile {
+    const FEATURES: usize = features::COUNT;
+    const CATEGORIES: &'static [&'static str] =
+        &["chips", "places", "laps", "sales", "awards", "bonus"];
+
+    /// What a seat may hope for, less a third of what its best opponent may.
     fn evaluate(&self, seat: Seat) -> i32 {
+        let others = self.all_seats().filter(|other| *other != seat);
+        let best = others.map(|other| self.hopes(other)).max().unwrap_or(0);
+        self.hopes(seat) - best / 3
+    }
+
+    fn features(&self, seat: Seat, _: &mut Memo, out: &mut [u8]) {
+        features::write(self, seat, out);
+    }
+
+    /// With the next turn, also one's own, and where somebody else must decide.
+    fn turn_over(&self, before: &Self, seat: Seat) -> bool {
+        let asked_once = matches!(before.stack.top().step, Step::Start | Step::Benz);
+        asked_once
+            || self.stack.top().seat != seat
+            || self.stack.top().step == Step::Over
+            || (before.in_turn() && !self.in_turn())
+    }
+
+    /// A round ends with the cars or with the merchants, whichever are complete first.
+    fn progress(&self) -> u32 {
+        let limits = self.limits();
+        let share = |left: usize, all: u8| 1000 - 1000 * left as u32 / u32::from(all.max(1));
+        let room = usize::from(limits.market).saturating_sub(self.cars().count());
+        let shares = [share(room, limits.market), share(self.marker.into(), limits.marker)];
+        let [less, more] = if shares[0] < shares[1] { shares } else { [shares[1], shares[0]] };
+        (1000 * u32::from(self.round) + (3 * more + less) / 4) / ROUNDS as u32
+    }
+
+    /// Nobody must ever place a car or bring a merchant.
+    fn usual_turns(&self) -> Option<u32> {
+        Some(match self.players {
+            2 => 24,
+            3 => 20,
+            _ => 18,
+        })
+    }
+
+    fn categories(&self, seat: Seat, out: &mut [i32]) {
+        for round in self.player(seat).points {
+            for (points, source) in out.iter_mut().zip(round) {
+                *points += i32::from(source);
+            }
+        }
+    }
+
+    fn sources(&self, seat: Seat) -> Vec<(&'static str, i32)> {
+        let mut points = [0; Source::COUNT];
+        self.categories(seat, &mut points);
+        Source::ALL.into_iter().map(Source::name).zip(points).collect()
+    }
+
+    /// The tile; then the body and the price of a car.
+    fn line(&self) -> u32 {
+        let tile = self.turn.tile.map_or(63, |tile| u32::from(tile.number()));
+        let draft = match self.stack.top().step {
+            Step::Engine(it) | Step::Boost(it) | Step::Workers(it) | Step::Price(it) => {
+                1 + u32::from(it.body.get())
+            }
+            _ => 0,
+        };
+        let last = self.chain.items().last().map_or(0, |item| match item {
+            Item::Tile(tile) => 1 + u32::from(tile.number()),
+            Item::Worker(_) => 0,
+        });
+        tile << 16 | last << 8 | draft
+    }
+
+    /// Only what can change within a turn.
+    fn key(&self, seat: Seat) -> u64 {
+        let mut quick = Quick::default();
+        for other in self.all_seats() {
+            let it = self.player(other);
+            quick.add(u64::from_le_bytes([
+                it.supply, it.canteen, it.motor, it.space, it.laps, other.0, 0, 0,
+            ]));
+        }
+        let me = self.player(seat);
+        me.workshops.hash(&mut quick);
+        quick.add(me.cards.0);
+        quick.add(me.active.0);
+        quick.add(me.chips.iter().fold(0, |all, chips| all << 2 | u64::from(*chips)));
+        quick.add(me.total() as u64);
+        quick.add(me.start.map_or(9, |it| it.number().into()));
+        quick.add(u64::from(self.round) << 32 | u64::from(self.marker));
+        quick.add(self.deck.pile.0.0);
+        self.deck.shown.hash(&mut quick);
+        quick.add(self.chips.iter().fold(0, |all, chips| all << 8 | u64::from(*chips)));
+        self.merchants.hash(&mut quick);
+        self.market.hash(&mut quick);
+        quick.add(self.bonus_pile.0);
+        self.awards.hash(&mut quick);
+        self.chain.items().hash(&mut quick);
+        self.turn.hash(&mut quick);
+        self.stack.frames().hash(&mut quick);
+        std::hash::Hasher::finish(&quick)
+    }
+}
+
+impl Automobile {
+    /// Has the seat to move begun its turn? What ends the turn then lies on the stack.
+    fn in_turn(&self) -> bool {
+        self.stack.frames().iter().any(|frame| frame.step == Step::TurnDone)
+    }
+
+    /// The weights are a player's feeling, in hundredths of a point.
+    fn hopes(&self, seat: Seat) -> i32 {
         let player = self.player(seat);
         if self.stack.top().step == Step::Over {
-            return player.total() * 10 * POINT;
+            return player.total() * POINT;
         }
         let rounds_left = i32::from((ROUNDS as u8 - 1).saturating_sub(self.round));
         let mut value = player.total() * POINT;
@@ -48,5 +164,39 @@ impl Evaluate for Automobile {
         value += chips.cast_signed() * 70;
         value -= player.inactive().len().cast_signed() * 20;
         value
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Game, Playout, Rng, Seed};
+
+    #[test]
+    fn features_fill_their_list() {
+        for (seats, seed) in (2..=4).flat_map(|seats| (0..30).map(move |seed| (seats, seed))) {
+            let secret = Seed::from_number(seed);
+            let options = crate::Options { bonus_tiles: seed % 2 == 0, ..Default::default() };
+            let mut state = Automobile::setup(&options, seats, &mut Rng::at(secret, 0)).unwrap();
+            Playout::default().run(&mut state, secret, 8 * seed as u32);
+            for seat in (0..seats).map(Seat) {
+                let mut out = vec![0; Automobile::FEATURES];
+                state.features(seat, &mut Memo::default(), &mut out);
+                assert!(out.iter().filter(|it| **it != 0).count() > 30);
+            }
+        }
+    }
+
+    #[test]
+    fn categories_are_all_points() {
+        let secret = Seed::from_number(4);
+        let mut state = Automobile::setup(&Default::default(), 3, &mut Rng::at(secret, 0)).unwrap();
+        Playout::default().run(&mut state, secret, 10_000);
+        assert!(state.is_over());
+        for seat in state.all_seats() {
+            let mut points = [0; Source::COUNT];
+            state.categories(seat, &mut points);
+            assert_eq!(points.iter().sum::<i32>(), state.player(seat).total());
+        }
     }
 }

@@ -32,6 +32,12 @@ pub struct Args {
     /// Width of the plans while learning
     #[arg(long, value_name = "W", default_value_t = 40)]
     width: usize,
+    /// How far a result reaches back, per turn: near 1 for games of many small turns
+    #[arg(long, value_name = "L", default_value_t = 0.85)]
+    lambda: f32,
+    /// What a turn costs in games that do not end by themselves, in points
+    #[arg(long, value_name = "P", default_value_t = 0.3)]
+    turn_price: f32,
 }
 
 fn file(path: &Path, problem: impl ToString) -> Error {
@@ -46,7 +52,9 @@ fn put(path: &Path, bytes: &[u8]) -> Result<(), Error> {
 
 pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
     let entry = game(&args.game)?;
-    let recipe = Recipe { width: args.width, ..Recipe::default() };
+    let lambda = args.lambda.clamp(0.0, 1.0);
+    let turn_price = args.turn_price.clamp(0.0, 100.0);
+    let recipe = Recipe { width: args.width, lambda, turn_price, ..Recipe::default() };
     let Some(mut learner) = (entry.learn)(args.seed, recipe) else {
         return Err(Error::NotLearnable(args.game.clone()));
     };
@@ -143,8 +151,15 @@ fn put_away(args: &Args, learner: &dyn Learner, spent: Duration) -> Result<(), E
 /// The net with the command that made it.
 fn signed(args: &Args, mut net: Net, spent: Duration) -> Net {
     net.origin.command = format!(
-        "cloverleaf train {} --seed {} --matches {} --width {} --generations {}",
-        args.game, args.seed, args.matches, args.width, net.origin.generations
+        "cloverleaf train {} --seed {} --matches {} --width {} --lambda {} --turn-price {} \
+         --generations {}",
+        args.game,
+        args.seed,
+        args.matches,
+        args.width,
+        args.lambda,
+        args.turn_price,
+        net.origin.generations
     );
     net.origin.core_minutes = spent.as_secs() / 60;
     net

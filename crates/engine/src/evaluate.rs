@@ -26,6 +26,18 @@ pub trait Evaluate: Game {
         !self.decision().seats().contains(seat)
     }
 
+    /// How far the match has come, from 0 to 1000 at its end. Only for games whose end the players
+    /// bring about: it is worth something to bots once a match is longer than usual.
+    fn progress(&self) -> u32 {
+        0
+    }
+
+    /// After so many turns of a seat a match is longer than usual; `None` if the rules end it in time
+    /// whatever the players do.
+    fn usual_turns(&self) -> Option<u32> {
+        None
+    }
+
     /// The points of each category if the match ended now.
     fn categories(&self, _seat: Seat, _out: &mut [i32]) {}
 

@@ -13,7 +13,7 @@ use serde_json::value::{RawValue, to_raw_value};
 pub struct Json(Box<RawValue>);
 
 impl Json {
-    pub(crate) fn of<T: Serialize>(value: &T) -> Self {
+    pub fn of<T: Serialize>(value: &T) -> Self {
         Json(to_raw_value(value).expect("what a game says always serializes"))
     }
 

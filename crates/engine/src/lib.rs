@@ -17,6 +17,7 @@ mod listed;
 pub mod load;
 mod noun;
 mod origin;
+mod pen;
 mod playout;
 mod record;
 mod refusal;
@@ -44,6 +45,7 @@ pub use json::Json;
 pub use listed::Listed;
 pub use noun::{Noun, nth};
 pub use origin::{Contribution, Draw, Origin, Player};
+pub use pen::Pen;
 pub use playout::{Outcome, Playout, perft};
 pub use record::{
     BadRecord, MAX_LINE, MAX_PLIES, Ply, Problem, Record, ReplayError, replay, retrace,

@@ -1,8 +1,15 @@
-//! A hand-made estimate of a position, for bots that look one ply ahead.
+//! What bots go by: a hand-made estimate of a position, what a learnt one is told of it, where a turn
+//! ends and what points are given for.
 
-use engine::{Evaluate, Seat};
+mod features;
+mod ways;
+
+use std::hash::Hash;
+
+use engine::{Evaluate, Memo, Quick, Seat};
 
 use crate::nouns::*;
+use crate::stack::Phase;
 use crate::state::TrainRush;
 use crate::steps::city;
 
@@ -10,6 +17,22 @@ use crate::steps::city;
 const POINT: i32 = 100;
 
 impl Evaluate for TrainRush {
+    const FEATURES: usize = features::COUNT;
+    const CATEGORIES: &'static [&'static str] = &[
+        "tokens",
+        "contracts",
+        "market",
+        "cards",
+        "all_cities",
+        "tops",
+        "sectors",
+        "infrastructure",
+        "contractors",
+        "special_wagons",
+        "deliveries",
+        "missions",
+    ];
+
     fn evaluate(&self, seat: Seat) -> i32 {
         let player = self.player(seat);
         let rounds = i32::from(self.by_players().rounds);
@@ -41,6 +64,93 @@ impl Evaluate for TrainRush {
         value += self.property(seat, left);
         value += self.cargo(seat, left);
         value
+    }
+
+    fn features(&self, seat: Seat, memo: &mut Memo, out: &mut [u8]) {
+        features::write(self, seat, memo, out);
+    }
+
+    /// With the phase, and where somebody else must decide. Whoever is alone in the investment phase
+    /// plans all that is left of it.
+    fn turn_over(&self, before: &Self, seat: Seat) -> bool {
+        let asked = before.stack.top().step;
+        let set_up = asked.is_simultaneous() && self.stack.top().step != asked;
+        set_up
+            || (self.round, self.phase) != (before.round, before.phase)
+            || !self.choosing().contains(seat)
+    }
+
+    fn categories(&self, seat: Seat, out: &mut [i32]) {
+        let items = self.score_sheets()[seat.idx()].items();
+        for (points, (_, vp)) in out.iter_mut().zip(items) {
+            *points = vp.into();
+        }
+    }
+
+    /// The card that is played and where the locomotive stands; what was begun in the investment phase.
+    fn line(&self) -> u32 {
+        let top = self.stack.top();
+        let card = self.table.first().map_or(63, |card| u32::from(card.number()));
+        let field = u32::from(self.player(top.seat).field.number());
+        let areas = self.areas.iter().fold(0, |all, count| all * 7 + u32::from(*count));
+        let space = if self.phase == Phase::Investment { areas } else { field };
+        card << 24 ^ space
+    }
+
+    /// Only what can change within a turn, packed: a state is large.
+    fn key(&self, seat: Seat) -> u64 {
+        let mut quick = Quick::default();
+        for player in &self.seats[..usize::from(self.players)] {
+            let [a, b, c] = player.infrastructure;
+            let [d, e, f] = player.contractor;
+            quick.add(u64::from_le_bytes([a, b, c, d, e, f, player.agents, player.field.number()]));
+            let [a, b, c, d] = player.earned.map(u64::from);
+            quick.add(a << 48 | b << 32 | c << 16 | d);
+        }
+        let me = self.player(seat);
+        let [a, b, c, d, e] = me.progress;
+        let [f, g, h] = [me.warehouses, me.stations, me.contract_markers];
+        quick.add(u64::from_le_bytes([a, b, c, d, e, f, g, h]));
+        let [a, b, c, d, e] = me.tokens;
+        let bid = me.bid.map_or(0, Spy::get);
+        quick.add(u64::from_le_bytes([a, b, c, d, e, bid, me.passed.into(), self.round]));
+        quick.add(u64::from(me.investment) << 32 | u64::from(me.coal) << 16 | u64::from(me.spies));
+        for car in me.train.iter().flatten() {
+            let cube = |all: u64, it: &Option<Resource>| all << 4 | it.map_or(9, |it| it as u64);
+            let cargo = car.cargo.iter().fold(car.parcels.into(), cube);
+            quick.add(cargo << 8 | u64::from(car.wagon.number()));
+        }
+        quick.add(u64::from(me.visited.word()) << 32 | u64::from(me.pack.word()));
+        quick.add(me.hand.word());
+        quick.add(me.under.word());
+        quick.add(u64::from(me.heroes.word()) << 32 | u64::from(me.missions.word()));
+        quick.add(self.table.word() ^ self.drawn.word().rotate_left(7));
+        quick.add(self.upper.0.0 ^ self.bottom.0.0.rotate_left(3) ^ self.discarded.word());
+        self.pool.hash(&mut quick);
+        self.tiles.hash(&mut quick);
+        self.contracts.hash(&mut quick);
+        self.rows.hash(&mut quick);
+        let areas = self.areas.iter().fold(0, |all, count| all << 8 | u64::from(*count));
+        quick.add(areas ^ u64::from(self.lobbied.word()) << 60);
+        let owner = |all: u64, it: &Option<Seat>| all << 3 | it.map_or(7, |it| it.0.into());
+        for sector in &self.sectors {
+            quick.add(sector.spies.iter().chain(&sector.agents).fold(0, owner));
+        }
+        for zone in &self.zones {
+            let houses = zone.warehouses.iter().fold(u64::from(zone.parcel), |all, it| {
+                owner(all, &it.owner) << 2 | it.leased.map_or(3, |it| it as u64)
+            });
+            quick.add(owner(houses, &zone.station));
+        }
+        for city in &self.cities {
+            let slots = city.slots.iter().chain(&city.markers).fold(0, owner);
+            quick.add(
+                slots << 4 | u64::from(city.contractors.word()) << 1 | u64::from(city.mission),
+            );
+        }
+        self.phase.hash(&mut quick);
+        self.stack.frames().hash(&mut quick);
+        std::hash::Hasher::finish(&quick)
     }
 
     fn sources(&self, seat: Seat) -> Vec<(&'static str, i32)> {
@@ -94,5 +204,50 @@ impl TrainRush {
             value += i32::from(car.parcels) * 200;
         }
         value
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Game, Playout, Rng, Seed};
+
+    #[test]
+    fn features_fill_their_list_and_tell_nothing_hidden() {
+        for (seats, seed) in (2..=4).flat_map(|seats| (0..25).map(move |seed| (seats, seed))) {
+            let secret = Seed::from_number(seed);
+            let rng = &mut Rng::at(secret, 0);
+            let mut state = TrainRush::setup(&Default::default(), seats, rng).unwrap();
+            Playout::default().run(&mut state, secret, 25 * seed as u32);
+            for seat in (0..seats).map(Seat) {
+                let describe = |state: &TrainRush| {
+                    let mut out = vec![0; TrainRush::FEATURES];
+                    state.features(seat, &mut Memo::default(), &mut out);
+                    out
+                };
+                let out = describe(&state);
+                assert!(out.iter().filter(|it| **it != 0).count() > 50);
+                let mut guess = state;
+                guess.determinize(seat, &mut Rng::at(secret, 1_000_000));
+                assert_eq!(out, describe(&guess), "seed {seed}, {seats} seats");
+            }
+        }
+    }
+
+    #[test]
+    fn guesses_depend_on_nothing_hidden() {
+        for (seats, seed) in (2..=4).flat_map(|seats| (0..25).map(move |seed| (seats, seed))) {
+            let secret = Seed::from_number(seed);
+            let rng = &mut Rng::at(secret, 0);
+            let mut state = TrainRush::setup(&Default::default(), seats, rng).unwrap();
+            Playout::default().run(&mut state, secret, 9 * seed as u32);
+            for seat in (0..seats).map(Seat) {
+                let (mut one, mut two) = (state, state);
+                two.determinize(seat, &mut Rng::at(secret, 1_000_000));
+                one.determinize(seat, &mut Rng::at(secret, 1_000_001));
+                two.determinize(seat, &mut Rng::at(secret, 1_000_001));
+                assert_eq!(one, two, "seed {seed}, {seats} seats");
+            }
+        }
     }
 }

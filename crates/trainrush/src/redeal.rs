@@ -91,6 +91,8 @@ impl Group {
                 Spot::Undealt => game.undealt.remove(hero),
             }
         }
+        // In an order of their own first: a guess must not depend on where they truly lie.
+        self.heroes[..self.len].sort();
         rng.shuffle(&mut self.heroes[..self.len]);
         for (hero, spot) in self.heroes.into_iter().flatten().zip(self.spots) {
             match spot {

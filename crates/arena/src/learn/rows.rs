@@ -5,7 +5,7 @@ use engine::{Decision, Evaluate, Log, Rng, Seat, Seed, Standings};
 use crate::think::{Aim, CATEGORY, Judge, Net, OUTPUT_POINTS, Planner, Work, outcome};
 
 /// The most heads a net may have.
-pub const HEADS: usize = 12;
+pub const HEADS: usize = 16;
 
 /// Positions and targets, one after the other.
 #[derive(Clone, Debug, Default)]
@@ -60,9 +60,9 @@ pub struct Recipe {
     /// Percent of other seats' turns, and of decisions within a turn, that make a row.
     pub others: u32,
     pub within: u32,
-    /// What every turn costs, in points: an end is worth something.
+    /// What every turn costs, in points, and after how many per seat a match is broken off: in games
+    /// that do not end by themselves.
     pub turn_price: f32,
-    /// Turns per seat after which a match is broken off.
     pub most_turns: u32,
 }
 
@@ -140,6 +140,9 @@ pub fn lesson<G: Evaluate>(
     planner: &mut Planner<G>,
 ) -> Lesson {
     let seats = start.seats();
+    let mut own_turns = vec![0; usize::from(seats)];
+    let endless = start.usual_turns().is_some();
+    let most_turns = if endless { recipe.most_turns * u32::from(seats) } else { u32::MAX };
     let mut judge = Judge::new(net);
     // A net that knows nothing still describes positions.
     let mut scribe = Judge::new(Some(net.unwrap_or(blank)));
@@ -149,13 +152,14 @@ pub fn lesson<G: Evaluate>(
     key[30] ^= 0x55;
     let mut whim = Whim(Rng::at(Seed(key), 0));
     let mut state = start;
+    let mut legal = Vec::new();
     let (mut ply, mut turns) = (0, 0);
     let standings = loop {
         let mover = match state.decision() {
             Decision::Over(standings) => break Some(standings),
             Decision::Choose { seats, .. } => seats.iter().next(),
         };
-        let Some(mover) = mover.filter(|_| turns < recipe.most_turns * u32::from(seats)) else {
+        let Some(mover) = mover.filter(|_| turns < most_turns) else {
             break None;
         };
         key[29] = 0xaa;
@@ -163,7 +167,7 @@ pub fn lesson<G: Evaluate>(
         let work = &mut Work::units(u64::MAX);
         let mut guess = state.clone();
         guess.determinize(mover, &mut whim.0);
-        let open = guess == state;
+        judge = judge.after_turns(&state, own_turns[mover.idx()]);
         let aim = Aim { seat: mover, seed: luck, width: recipe.width, most: 32 };
         let plans = planner.plan(&mut judge, &guess, aim, work);
         let nth = if whim.percent(recipe.explore) {
@@ -177,12 +181,18 @@ pub fn lesson<G: Evaluate>(
                 mark(&mut rows, &mut marks[mover.idx()], &scribe, &values, false, true);
             }
             let before = state.clone();
+            legal.clear();
+            state.legal(mover, &mut legal);
+            if legal.binary_search(&action).is_err() {
+                break;
+            }
             ply += 1;
             let mut rng = Rng::at(seed, ply);
             state.apply(mover, action, &mut rng, &mut Log::off());
             let over = state.turn_over(&before, mover);
             if over && !state.is_over() {
                 turns += 1;
+                own_turns[mover.idx()] += 1;
                 for seat in (0..seats).map(Seat) {
                     if seat == mover || whim.percent(recipe.others) {
                         let values = scribe.heads(&state, seat);
@@ -191,8 +201,8 @@ pub fn lesson<G: Evaluate>(
                     }
                 }
             }
-            // What was drawn or guessed is not what was planned with: think again.
-            if over || !open || rng.drawn() {
+            // What was drawn is not what was planned with: think again.
+            if over || rng.drawn() {
                 break;
             }
         }
@@ -200,7 +210,8 @@ pub fn lesson<G: Evaluate>(
     for (seat, marks) in marks.iter().enumerate() {
         let seat = Seat(seat as u8);
         let last = standings.as_ref().map(|standings| scaled(&outcome(&state, standings, seat)));
-        look_back(&mut rows, marks, last, recipe, net.is_some());
+        let price = if endless { recipe.turn_price } else { 0.0 };
+        look_back(&mut rows, marks, last, recipe, price, net.is_some());
     }
     if standings.is_none() && net.is_none() {
         // Nothing is known of how it would have ended.
@@ -228,10 +239,11 @@ fn look_back(
     marks: &[Mark],
     last: Option<[f32; HEADS]>,
     recipe: &Recipe,
+    turn_price: f32,
     trusts: bool,
 ) {
     let Some(end) = last.or_else(|| marks.last().map(|mark| mark.values)) else { return };
-    let price = recipe.turn_price / OUTPUT_POINTS as f32;
+    let price = turn_price / OUTPUT_POINTS as f32;
     let lambda = if trusts { recipe.lambda } else { 1.0 };
     // What the row after this one says, and what it has become.
     let (mut said, mut became, mut own) = (end, end, false);

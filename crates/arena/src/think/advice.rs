@@ -83,19 +83,20 @@ pub struct Advice {
     pub gives_up: Vec<Reason>,
 }
 
-/// The best turns of a seat that is to move, at most `most`, the best first.
+/// The best turns of a seat that is to move, in positions that it thinks possible, at most `most`, the best first.
 pub fn advise<G: Evaluate>(
     thinker: &mut Thinker<G>,
     net: Option<&Net>,
-    guess: &G,
+    guesses: &[G],
     seat: Seat,
     rng: &mut Rng,
     most: usize,
     work: &mut Work<'_>,
 ) -> Vec<Advice> {
     let seed = Seed(std::array::from_fn(|_| rng.below(256) as u8));
-    let mut turns = thinker.turns(guess, seat, seed, rng, work);
+    let mut turns = thinker.turns(guesses, seat, seed, rng, work);
     turns.truncate(most.max(1));
+    let Some(guess) = guesses.first() else { return Vec::new() };
     explain(net, guess, seat, seed, &turns)
 }
 

@@ -25,27 +25,35 @@ pub struct Round {
 const STATIC: i64 = 3;
 const AHEAD: i64 = 10;
 
-/// Re-orders the candidates, best first; those that were looked at further come before all others.
+/// Over some guesses at the position. Re-orders the candidates, best first; those that were looked at further come before all others.
 pub fn look_ahead<G: Evaluate>(
     planner: &mut Planner<G>,
     judge: &mut Judge<'_>,
-    start: &G,
+    guesses: &[G],
     Aim { seat, seed, .. }: Aim,
     mut candidates: Vec<Candidate<G::Action>>,
     rounds: &[Round],
     work: &mut Work<'_>,
 ) -> Vec<Candidate<G::Action>> {
-    for round in rounds {
+    for (nth, round) in rounds.iter().enumerate() {
+        // What is left is for this round and those after it.
+        let (left, share) = (work.left(), work.left() / (rounds.len() - nth) as u64);
         let keep = round.keep.min(candidates.len());
-        if keep < 2 {
-            break;
-        }
-        let depth = (round.turns_each * usize::from(start.seats())).max(round.least_turns);
+        let Some(first) = guesses.first().filter(|_| keep >= 2) else { break };
+        let depth = (round.turns_each * usize::from(first.seats())).max(round.least_turns);
+        // Where something is hidden, other luck comes with another guess at it.
+        let lucks = if guesses.len() > 1 { round.lucks.max(2) } else { round.lucks.max(1) };
         let mut judged = Vec::with_capacity(keep);
-        for candidate in &candidates[..keep] {
+        for (done, candidate) in candidates[..keep].iter().enumerate() {
+            // As many as the work allows, two at least; they were the best before.
+            let spent = left - work.left();
+            if done >= 2 && spent + spent / done as u64 > share {
+                break;
+            }
             let mut sum = 0;
-            for luck in 0..round.lucks {
+            for luck in 0..lucks {
                 let seed = another(seed, luck);
+                let start = &guesses[luck as usize % guesses.len()];
                 let end = follow(start, seat, &candidate.actions, seed);
                 let aim = Aim { seat, seed, width: round.width, most: 1 };
                 sum += i64::from(play_on(planner, judge, end, aim, depth, work));
@@ -54,12 +62,12 @@ pub fn look_ahead<G: Evaluate>(
             if work.is_over() {
                 return candidates;
             }
-            let ahead = sum / i64::from(round.lucks.max(1));
+            let ahead = sum / i64::from(lucks);
             let value = (ahead * AHEAD + i64::from(candidate.value) * STATIC) / (AHEAD + STATIC);
             judged.push(Candidate { value: value as i32, actions: candidate.actions.clone() });
         }
         judged.sort_by_key(|candidate| std::cmp::Reverse(candidate.value));
-        candidates.splice(..keep, judged);
+        candidates.splice(..judged.len(), judged);
     }
     candidates
 }

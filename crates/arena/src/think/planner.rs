@@ -275,10 +275,17 @@ impl<G: Evaluate> Planner<G> {
     }
 }
 
-/// Where a planned turn leads, with the luck with which it was planned.
+/// Where a planned turn leads, with the luck with which it was planned. In another guess or with other
+/// luck not all of it may be possible: then it leads as far as it can.
 pub fn follow<G: Evaluate>(start: &G, seat: Seat, actions: &[G::Action], seed: Seed) -> G {
     let mut state = start.clone();
+    let mut legal = Vec::new();
     for (step, &action) in actions.iter().enumerate() {
+        legal.clear();
+        state.legal(seat, &mut legal);
+        if legal.binary_search(&action).is_err() {
+            break;
+        }
         state.apply(seat, action, &mut luck(seed, step), &mut Log::off());
     }
     state

@@ -7,7 +7,8 @@ use engine::{Evaluate, Match, Record, ReplayError, Rng, Seat, Seed};
 use serde::Serialize;
 
 use super::advice::{Advice, Outlook, explain};
-use super::{Candidate, Judge, Net, Settings, Thinker, Work};
+use super::{Candidate, Judge, Net, Settings, Thinker, Work, guesses};
+use crate::Sampler;
 
 /// One turn of a match, looked at.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -128,9 +129,8 @@ impl<A> Turn<A> {
         let seed = Seed::from_number(u64::from(self.first));
         let rng = &mut Rng::at(seed, self.first);
         // What was hidden from the player stays hidden from the judge of the player.
-        let mut guess = before.clone();
-        guess.determinize(seat, rng);
-        let turns = thinker.turns(&guess, seat, seed, rng, &mut Work::units(work));
+        let guesses = guesses(&Sampler::new(before, seat), rng);
+        let turns = thinker.turns(&guesses, seat, seed, rng, &mut Work::units(work));
         judge.settle(after, seat);
         let known = turns.iter().find(|turn| turn.actions == self.chosen);
         // A turn that the planner did not keep is judged where it led.
@@ -141,7 +141,7 @@ impl<A> Turn<A> {
             None => reviewed.played = Some(as_played(net, after, seat, played)),
             Some(best) => {
                 reviewed.lost = (best.value - value) / 10;
-                reviewed.better = explain(net, &guess, seat, seed, &[best]).pop();
+                reviewed.better = explain(net, &guesses[0], seat, seed, &[best]).pop();
                 reviewed.played = Some(as_played(net, after, seat, played));
                 compare::<G>(&mut reviewed);
             }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::{Evaluate, Rng, Seat, Seed};
+use engine::{Evaluate, Log, Rng, Seat, Seed};
 
 use super::{Aim, Candidate, Judge, Net, Planner, Round, Work, follow, look_ahead};
 use crate::{Bot, Sampler};
@@ -11,6 +11,8 @@ use crate::{Bot, Sampler};
 const GUESSES: u32 = 4;
 /// Turns among which a choice is made.
 const CHOICE: usize = 32;
+/// Turns that are judged in every guess.
+const REJUDGED: usize = 12;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
@@ -35,12 +37,14 @@ pub struct Thinker<G: Evaluate> {
     plan: Vec<(G, G::Action)>,
     /// Misjudged categories, drawn once: a player has habits.
     habits: Option<Vec<i32>>,
+    /// Turns that it has taken.
+    taken: u32,
 }
 
 impl<G: Evaluate> Thinker<G> {
     pub fn new(settings: Settings, net: Option<Arc<Net>>) -> Self {
         let (planner, plan) = (Planner::default(), Vec::new());
-        Thinker { settings, net, planner, plan, habits: None }
+        Thinker { settings, net, planner, plan, habits: None, taken: 0 }
     }
 
     fn habits(&mut self, rng: &mut Rng) -> Vec<i32> {
@@ -50,52 +54,53 @@ impl<G: Evaluate> Thinker<G> {
         self.habits.get_or_insert_with(|| (0..categories).map(draw).collect()).clone()
     }
 
-    /// The best turns of the seat to move, best first, in one position that it thinks possible.
+    /// The best turns of the seat to move, best first. They are planned in the first of some positions
+    /// that it thinks possible, and judged in all of them.
     pub fn turns(
         &mut self,
-        guess: &G,
+        guesses: &[G],
         seat: Seat,
         seed: Seed,
         rng: &mut Rng,
         work: &mut Work<'_>,
     ) -> Vec<Candidate<G::Action>> {
+        let Some((guess, others)) = guesses.split_first() else { return Vec::new() };
         let habits = self.habits(rng);
-        let mut judge = Judge::new(self.net.as_deref()).with_habits(habits);
+        let judge = Judge::new(self.net.as_deref()).with_habits(habits);
+        let mut judge = judge.after_turns(guess, self.taken);
         let (width, planner) = (self.settings.width, &mut self.planner);
         let aim = Aim { seat, seed, width, most: CHOICE };
-        let turns = planner.plan(&mut judge, guess, aim, work);
-        look_ahead(planner, &mut judge, guess, aim, turns, self.settings.rounds, work)
-    }
-
-    /// With hidden things about, no plan can be trusted: what is best on average over some guesses,
-    /// by first action.
-    fn by_first_action(
-        &mut self,
-        sampler: &Sampler<'_, G>,
-        legal: &[G::Action],
-        rng: &mut Rng,
-        work: &mut Work<'_>,
-    ) -> G::Action {
-        let mut sums = vec![(0i64, 0i64); legal.len()];
-        for guess in 0..GUESSES {
-            let state = sampler.guess(rng);
-            let seed = seed(rng);
-            let turns = self.turns(&state, sampler.seat(), seed, rng, work);
-            let worst = turns.iter().map(|turn| turn.value).min().unwrap_or(0);
-            for (action, (sum, count)) in legal.iter().zip(&mut sums) {
-                // Turns that a guess did not even keep are worse than those it kept.
-                let first = turns.iter().find(|turn| turn.actions.first() == Some(action));
-                *sum += i64::from(first.map_or(worst - 100, |turn| turn.value));
-                *count += 1;
-            }
-            if work.is_over() && guess > 0 {
-                break;
-            }
+        let mut turns = planner.plan(&mut judge, guess, aim, work);
+        for turn in turns.iter_mut().take(REJUDGED) {
+            let ends = others.iter().map(|other| follow(other, seat, &turn.actions, seed));
+            let sum: i64 = ends.map(|end| i64::from(judge.value(&end, seat))).sum();
+            turn.value = ((i64::from(turn.value) + sum) / guesses.len() as i64) as i32;
+            work.spend((others.len() * turn.actions.len()) as u64);
         }
-        let values: Vec<i32> =
-            sums.iter().map(|(sum, count)| (sum / (*count).max(1)) as i32).collect();
-        legal[pick(&values, self.settings.warmth, rng)]
+        turns.sort_by_key(|turn| std::cmp::Reverse(turn.value));
+        look_ahead(planner, &mut judge, guesses, aim, turns, self.settings.rounds, work)
     }
+}
+
+/// Positions that a seat thinks possible: one if nothing is hidden from it.
+pub fn guesses<G: Evaluate>(sampler: &Sampler<'_, G>, rng: &mut Rng) -> Vec<G> {
+    let (first, second) = (sampler.guess(rng), sampler.guess(rng));
+    if first == second {
+        return vec![first];
+    }
+    let more = (2..GUESSES).map(|_| sampler.guess(rng));
+    [first, second].into_iter().chain(more).collect()
+}
+
+/// Is all that the seat can know the same in both? Then all that it cannot know comes out the same
+/// from the same luck.
+fn alike<G: Evaluate>(one: &G, other: &G, seat: Seat) -> bool {
+    let dealt = |state: &G| {
+        let mut state = state.clone();
+        state.determinize(seat, &mut Rng::at(Seed::from_number(0), 0));
+        state
+    };
+    one == other || dealt(one) == dealt(other)
 }
 
 /// The best, or with some warmth one that is a little worse.
@@ -125,6 +130,41 @@ fn seed(rng: &mut Rng) -> Seed {
     Seed(std::array::from_fn(|_| rng.below(256) as u8))
 }
 
+impl<G: Evaluate> Thinker<G> {
+    /// Plans anew.
+    fn think(
+        &mut self,
+        sampler: &Sampler<'_, G>,
+        legal: &[G::Action],
+        rng: &mut Rng,
+        work: &mut Work<'_>,
+    ) -> G::Action {
+        self.plan.clear();
+        let seat = sampler.seat();
+        let guesses = guesses(sampler, rng);
+        let seed = seed(rng);
+        let turns = self.turns(&guesses, seat, seed, rng, work);
+        let values: Vec<i32> = turns.iter().map(|turn| turn.value).collect();
+        let Some(turn) = turns.get(pick(&values, self.settings.warmth, rng)) else {
+            return legal[0];
+        };
+        let steps = turn.actions.len();
+        let ways = (0..steps).map(|step| follow(&guesses[0], seat, &turn.actions[..step], seed));
+        self.plan = ways.zip(turn.actions.iter().copied()).collect();
+        self.plan.reverse();
+        self.plan.pop().map_or(legal[0], |(_, action)| action)
+    }
+
+    /// Does this end a turn of one's own? Whoever hurries must know how many there were.
+    fn count(&mut self, mut state: G, seat: Seat, action: G::Action, rng: &mut Rng) {
+        if state.usual_turns().is_some() {
+            let before = state.clone();
+            state.apply(seat, action, rng, &mut Log::off());
+            self.taken += u32::from(state.turn_over(&before, seat));
+        }
+    }
+}
+
 impl<G: Evaluate> Bot<G> for Thinker<G> {
     fn choose(
         &mut self,
@@ -138,31 +178,22 @@ impl<G: Evaluate> Bot<G> for Thinker<G> {
             if self.plan.last().is_some_and(|(_, action)| action == only) {
                 self.plan.pop();
             }
+            let seat = sampler.seat();
+            self.count(sampler.guess(rng), seat, *only, rng);
             return *only;
         }
         let seat = sampler.seat();
         let guess = sampler.guess(rng);
-        if let Some((state, action)) = self.plan.pop()
-            && state == guess
-            && legal.binary_search(&action).is_ok()
-        {
-            return action;
-        }
-        self.plan.clear();
-        if sampler.guess(rng) != guess {
-            return self.by_first_action(sampler, legal, rng, work);
-        }
-        let seed = seed(rng);
-        let turns = self.turns(&guess, seat, seed, rng, work);
-        let values: Vec<i32> = turns.iter().map(|turn| turn.value).collect();
-        let Some(turn) = turns.get(pick(&values, self.settings.warmth, rng)) else {
-            return legal[0];
+        // A plan is followed while all that is known is as planned: never past a reveal.
+        let planned = self.plan.pop().filter(|(state, action)| {
+            legal.binary_search(action).is_ok() && alike(state, &guess, seat)
+        });
+        let action = match planned {
+            Some((_, action)) => action,
+            None => self.think(sampler, legal, rng, work),
         };
-        let steps = turn.actions.len();
-        let ways = (0..steps).map(|step| follow(&guess, seat, &turn.actions[..step], seed));
-        self.plan = ways.zip(turn.actions.iter().copied()).collect();
-        self.plan.reverse();
-        self.plan.pop().map_or(legal[0], |(_, action)| action)
+        self.count(guess, seat, action, rng);
+        action
     }
 
     fn work(&self) -> u64 {

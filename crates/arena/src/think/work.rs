@@ -18,6 +18,10 @@ impl<'a> Work<'a> {
         Work { left, stop: Some(stop) }
     }
 
+    pub(crate) fn left(&self) -> u64 {
+        self.left
+    }
+
     pub(crate) fn spend(&mut self, units: u64) {
         self.left = self.left.saturating_sub(units);
     }

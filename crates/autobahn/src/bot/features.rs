@@ -1,7 +1,7 @@
 //! A position as numbers, seen from one seat: what the learnt evaluation is given. The order is part
 //! of every net that was learnt with it: a change here needs a new one.
 
-use engine::{Bits, Memo, Seat};
+use engine::{Bits, Memo, Pen, Seat};
 
 use super::map::{FAR, Map};
 use crate::autobot::SoloSide;
@@ -16,62 +16,19 @@ const OWN: usize = 393;
 const TURN: usize = 77;
 const OPPONENT: usize = 70;
 
-/// Writes from left to right.
-struct Pen<'a> {
-    out: &'a mut [u8],
-    at: usize,
-}
-
-impl Pen<'_> {
-    /// A number; most stay small, so that no single one drowns the others.
-    fn number(&mut self, value: impl Into<u32>) {
-        self.out[self.at] = value.into().min(63) as u8;
-        self.at += 1;
-    }
-
-    fn flag(&mut self, value: bool) {
-        self.out[self.at] = u8::from(value);
-        self.at += 1;
-    }
-
-    fn one_of(&mut self, value: usize, count: usize) {
-        if value < count {
-            self.out[self.at + value] = 1;
-        }
-        self.at += count;
-    }
-
-    fn set(&mut self, bits: u64, count: usize) {
-        for item in Bits(bits) {
-            if usize::from(item) < count {
-                self.out[self.at + usize::from(item)] = 1;
-            }
-        }
-        self.at += count;
-    }
-
-    /// One flag for each of the levels that is reached.
-    fn levels(&mut self, value: u16, levels: &[u16]) {
-        for level in levels {
-            self.out[self.at] = u8::from(value >= *level);
-            self.at += 1;
-        }
-    }
-}
-
 pub fn write(game: &Autobahn, seat: Seat, memo: &mut Memo, out: &mut [u8]) {
     let map = Map::of(game, memo);
-    let mut pen = Pen { out, at: 0 };
+    let mut pen = Pen::new(out);
     global(game, seat, map, &mut pen);
-    debug_assert_eq!(pen.at, GLOBAL);
+    debug_assert_eq!(pen.at(), GLOBAL);
     own(game, seat, map, &mut pen);
-    debug_assert_eq!(pen.at, GLOBAL + OWN);
+    debug_assert_eq!(pen.at(), GLOBAL + OWN);
     turn(game, seat, &mut pen);
-    debug_assert_eq!(pen.at, GLOBAL + OWN + TURN);
+    debug_assert_eq!(pen.at(), GLOBAL + OWN + TURN);
     for other in game.clockwise_from(seat).skip(1) {
         opponent(game, other, map, &mut pen);
     }
-    debug_assert_eq!(pen.at, COUNT - OPPONENT * (MAX_PLAYERS - usize::from(game.players)));
+    debug_assert_eq!(pen.at(), COUNT - OPPONENT * (MAX_PLAYERS - usize::from(game.players)));
 }
 
 fn global(game: &Autobahn, seat: Seat, map: Map<'_>, pen: &mut Pen<'_>) {
@@ -120,14 +77,8 @@ fn global(game: &Autobahn, seat: Seat, map: Map<'_>, pen: &mut Pen<'_>) {
     for panel in &game.panels {
         pen.number(panel.iter().flatten().count() as u8);
     }
-    let start = pen.at;
-    for tile in game.map_tiles.iter().flatten() {
-        pen.out[start + tile.idx()] += 1;
-    }
-    for tile in game.panels.iter().flatten().flatten() {
-        pen.out[start + Tile::ALL.len() + tile.idx()] += 1;
-    }
-    pen.at += 2 * Tile::ALL.len();
+    pen.tally(game.map_tiles.iter().flatten().map(|tile| tile.idx()), Tile::ALL.len());
+    pen.tally(game.panels.iter().flatten().flatten().map(|tile| tile.idx()), Tile::ALL.len());
     pen.set(game.pharmaceuticals.into(), Country::COUNT);
     pen.set(map.reached().into(), Country::COUNT);
     pen.set(map.near().into(), Country::COUNT);
@@ -285,7 +236,7 @@ fn own_truck(
 fn turn(game: &Autobahn, seat: Seat, pen: &mut Pen<'_>) {
     let top = game.stack.top();
     if top.seat != seat || top.step == Step::Over {
-        pen.at += TURN;
+        pen.skip(TURN);
         return;
     }
     let turn = &game.turn;

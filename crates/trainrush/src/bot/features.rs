@@ -1,0 +1,368 @@
+//! A position as numbers, seen from one seat: what the learnt evaluation is given. The order is part
+//! of every net that was learnt with it: a change here needs a new one. Hands, packs and decks of
+//! others are not in it.
+
+use engine::{Memo, Pen, Seat};
+
+use super::ways::Ways;
+use crate::data::{MOVES, POOL, SIZES, data};
+use crate::nouns::*;
+use crate::scoring::ScoreSheet;
+use crate::stack::{Phase, Step};
+use crate::state::{MAX_PLAYERS, Player, TrainRush, slot_of};
+use crate::steps::city;
+
+pub const COUNT: usize = TABLE + BOARD + OWN + TURN + OPPONENT * (MAX_PLAYERS - 1);
+const TABLE: usize = 202;
+const BOARD: usize = 462;
+const OWN: usize = 436;
+const TURN: usize = 112;
+const OPPONENT: usize = 82;
+
+const ROUNDS: usize = 9;
+
+pub fn write(game: &TrainRush, seat: Seat, memo: &mut Memo, out: &mut [u8]) {
+    let sheets = game.score_sheets();
+    let ways = Ways::from(game.player(seat).field, memo);
+    let mut pen = Pen::new(out);
+    table(game, seat, &ways, &mut pen);
+    debug_assert_eq!(pen.at(), TABLE);
+    board(game, seat, &sheets[seat.idx()], &ways, &mut pen);
+    debug_assert_eq!(pen.at(), TABLE + BOARD);
+    own(game, seat, &sheets[seat.idx()], &mut pen);
+    debug_assert_eq!(pen.at(), TABLE + BOARD + OWN);
+    turn(game, seat, &mut pen);
+    debug_assert_eq!(pen.at(), TABLE + BOARD + OWN + TURN);
+    for nth in 1..game.players {
+        let other = Seat((seat.0 + nth) % game.players);
+        opponent(game, seat, other, &sheets[other.idx()], &mut pen);
+    }
+    debug_assert_eq!(pen.at(), COUNT - OPPONENT * (MAX_PLAYERS - usize::from(game.players)));
+}
+
+fn place_in_order(game: &TrainRush, seat: Seat) -> usize {
+    game.in_order().iter().position(|it| *it == seat).unwrap_or(0)
+}
+
+/// The round, and what lies open beside the map.
+fn table(game: &TrainRush, seat: Seat, ways: &Ways<'_>, pen: &mut Pen<'_>) {
+    pen.one_of(usize::from(game.players) - 2, MAX_PLAYERS - 1);
+    let options = game.options;
+    pen.flag(options.appendix_cards);
+    pen.flag(options.no_warehouse_after_station);
+    pen.flag(options.track_bonus_only_on_stop);
+    let left = game.by_players().rounds.saturating_sub(game.round);
+    pen.one_of(left.into(), ROUNDS);
+    pen.number(left);
+    pen.one_of(game.phase.idx(), Phase::COUNT);
+    pen.one_of(place_in_order(game, seat), MAX_PLAYERS);
+    let acts = game.stack.top().seat;
+    let from_me = (acts.idx() + usize::from(game.players) - seat.idx()) % usize::from(game.players);
+    pen.one_of(from_me, MAX_PLAYERS);
+    pen.flag(game.choosing().contains(seat));
+    for area in game.areas {
+        pen.number(game.by_players().area.saturating_sub(area));
+    }
+    pen.set(game.lobbied.word().into(), Region::COUNT);
+    let pool = game.pool.iter().flatten();
+    pen.tally(pool.clone().map(|card| card.idx()), Card::COUNT);
+    pen.number((POOL - pool.count()) as u8);
+    // Each open tile by how near the next siding of its number is.
+    let mut near = [0u8; Tile::COUNT];
+    for (number, tile) in game.tiles.iter().enumerate() {
+        if let Some(tile) = tile {
+            near[tile.idx()] = 1 + ways.siding(number);
+        }
+    }
+    near.into_iter().for_each(|it| pen.number(it));
+    let wagons = game.rows.iter().flatten().flatten();
+    pen.tally(wagons.map(|wagon| wagon.idx()), Wagon::COUNT);
+    game.specials.iter().for_each(|count| pen.number(*count));
+}
+
+/// The map: sectors, zones, cities and their contracts.
+fn board(game: &TrainRush, seat: Seat, sheet: &ScoreSheet, ways: &Ways<'_>, pen: &mut Pen<'_>) {
+    for sector in Sector::all() {
+        let mut pieces = [0u8; MAX_PLAYERS];
+        let state = &game.sectors[sector.idx()];
+        state.pieces().for_each(|(_, owner)| pieces[owner.idx()] += 1);
+        let others = game.all_seats().filter(|other| *other != seat);
+        pen.number(pieces[seat.idx()]);
+        pen.number(others.map(|other| pieces[other.idx()]).max().unwrap_or(0));
+        pen.number(state.spies.iter().filter(|it| it.is_none()).count() as u8);
+        pen.number(state.agents.iter().filter(|it| it.is_none()).count() as u8);
+        // Who is first there gets more than who is second.
+        let points = sheet.sectors[sector.idx()];
+        pen.flag(points >= data().scoring.sector[0]);
+        pen.flag(points > 0 && points < data().scoring.sector[0]);
+    }
+    for zone in Zone::all() {
+        let state = &game.zones[zone.idx()];
+        let mine = state.warehouses.iter().filter(|it| it.owner == Some(seat));
+        let leased = mine.clone().filter(|it| it.leased.is_some()).count();
+        let built = state.built();
+        let mine = mine.count();
+        pen.number((mine - leased) as u8);
+        pen.number(leased as u8);
+        pen.number((built - mine) as u8);
+        pen.flag(built == state.warehouses.len());
+        pen.flag(state.station == Some(seat));
+        pen.flag(state.station.is_some_and(|owner| owner != seat));
+        pen.flag(state.parcel);
+        pen.set(state.colours().word().into(), Region::COUNT);
+        pen.number(ways.zone(zone));
+    }
+    for city in City::all() {
+        let state = &game.cities[city.idx()];
+        let visited = game.player(seat).visited.contains(city);
+        pen.flag(visited);
+        pen.number(state.visitors() as u8);
+        let near = ways.city(city);
+        pen.number(near);
+        pen.number(if visited { 0 } else { near });
+        pen.flag(state.mission);
+        pen.set(state.contractors.word().into(), Region::COUNT);
+        for slot in state.slots {
+            pen.flag(slot.is_none());
+        }
+        pen.number(state.slots.iter().filter(|slot| **slot == Some(seat)).count() as u8);
+    }
+    for region in Region::ALL {
+        pen.number(ways.market(region));
+        contracts(game, seat, region, ways, pen);
+    }
+}
+
+/// The open contracts of a region: what they are worth, what is missing and where they could go.
+fn contracts(game: &TrainRush, seat: Seat, region: Region, ways: &Ways<'_>, pen: &mut Pen<'_>) {
+    let player = game.player(seat);
+    let cubes = player.cubes();
+    let all: u8 = cubes.iter().sum();
+    let unloading = player.value(Track::Unloading);
+    for size in SIZES {
+        let slot = slot_of(size);
+        let contract = game.contracts[region.idx()][slot];
+        let free = |city: &City| {
+            city.data().region == region && game.cities[city.idx()].slots[slot].is_none()
+        };
+        let near = City::all().filter(free).map(|city| 1 + ways.city(city)).max().unwrap_or(0);
+        pen.number(near);
+        let Some(contract) = contract else {
+            pen.skip(4 + Resource::COUNT);
+            continue;
+        };
+        let it = contract.data();
+        let missing = cubes.iter().zip(it.typed).map(|(have, need)| need.saturating_sub(*have));
+        let missing = missing.sum::<u8>().max(size.saturating_sub(all));
+        let ready = missing == 0 && size <= unloading && near > 0;
+        debug_assert!(!ready || city::has_cubes(cubes, contract));
+        pen.number(it.vp);
+        pen.number(missing);
+        pen.flag(ready);
+        pen.number(if ready { near } else { 0 });
+        it.typed.iter().for_each(|need| pen.number(*need));
+    }
+}
+
+fn sheet(it: &ScoreSheet, pen: &mut Pen<'_>) {
+    it.items().iter().for_each(|(_, points)| pen.number(points.div_ceil(2)));
+    pen.number(it.total / 4);
+}
+
+/// Cubes, free slots and parcels of a train.
+fn train(player: &Player, pen: &mut Pen<'_>) {
+    player.cubes().iter().for_each(|count| pen.number(*count));
+    let cars = player.train.iter().flatten();
+    let free = cars.clone().flat_map(|car| car.free_slots().map(|(_, cube)| cube));
+    let kind = |cube| match cube {
+        Cube::Of(resource) => resource.idx(),
+        Cube::Any => Resource::COUNT,
+    };
+    pen.tally(free.map(kind), Resource::COUNT + 1);
+    pen.number(cars.clone().count() as u8);
+    pen.number(cars.clone().map(|car| car.wagon.data().size).sum::<u8>());
+    pen.number(cars.clone().filter(|car| car.has_room()).count() as u8);
+    pen.number(cars.clone().map(|car| car.parcels).sum::<u8>());
+    let room = cars.filter(|car| car.wagon.is_special());
+    pen.number(room.map(|car| car.wagon.data().size - car.parcels).sum::<u8>());
+}
+
+fn own(game: &TrainRush, seat: Seat, points: &ScoreSheet, pen: &mut Pen<'_>) {
+    let player = game.player(seat);
+    sheet(points, pen);
+    for space in player.progress {
+        pen.one_of(space.into(), 6);
+    }
+    player.infrastructure.iter().chain(&player.contractor).for_each(|space| pen.number(*space));
+    for stock in [player.investment, player.coal] {
+        pen.number(stock);
+        pen.levels(stock, &[1, 2, 3, 4, 5, 6, 8, 10, 14]);
+    }
+    pen.set(player.spies.into(), 10);
+    pen.number(player.bid.map_or(0, Spy::get));
+    pen.flag(player.passed);
+    pen.number(player.warehouses);
+    pen.number(player.stations);
+    pen.number(player.agents);
+    pen.number(player.contract_markers);
+    player.tokens.iter().for_each(|count| pen.number(*count));
+    train(player, pen);
+    pen.tally(player.train.iter().flatten().map(|car| car.wagon.idx()), Wagon::COUNT);
+    pen.number(player.visited.len());
+    pen.one_of(game.region(seat).map_or(Region::COUNT, Region::idx), Region::COUNT);
+    pen.one_of(player.field.idx(), Field::COUNT);
+    pen.set(player.hand.word(), Card::COUNT);
+    pen.number(player.hand.len());
+    for nth in 0..MOVES {
+        let moves = player.hand.iter().map(|card| card.data().moves[nth]);
+        pen.number(moves.clone().map(|it| it.steps).max().unwrap_or(0));
+        pen.number(moves.map(|it| 5u8.saturating_sub(it.coal)).max().unwrap_or(0));
+    }
+    pen.set(player.heroes.word().into(), Hero::COUNT);
+    pen.set(player.pack.word().into(), Hero::COUNT);
+    pen.set(player.missions.word().into(), Hero::COUNT);
+    let cubes = player.cubes();
+    for resource in Resource::ALL {
+        let scores = |hero: &Hero| hero.data().scores == resource;
+        let missions = player.missions.iter().filter(scores).count() as u8;
+        pen.number(missions * cubes[resource.idx()]);
+        let open = |hero: &Hero| game.cities[hero.data().city.idx()].mission;
+        pen.number(player.heroes.iter().filter(|it| scores(it) && open(it)).count() as u8);
+    }
+}
+
+/// What is under way; nothing unless it is the seat's own decision.
+fn turn(game: &TrainRush, seat: Seat, pen: &mut Pen<'_>) {
+    let top = game.stack.top();
+    if top.step == Step::Over || !game.choosing().contains(seat) {
+        return pen.skip(TURN);
+    }
+    pen.one_of(kind(top.step), 34);
+    let mut owed = [0u8; 14];
+    let (mut next_move, mut steps, mut sold) = (MOVES, 0, 0);
+    for frame in game.stack.frames().iter().filter(|frame| frame.seat == seat) {
+        let (place, count) = match frame.step {
+            Step::Drive { nth, .. } | Step::DriveWith { nth, .. } => {
+                next_move = nth.idx();
+                continue;
+            }
+            Step::Travel(count) => {
+                steps = count;
+                continue;
+            }
+            Step::Sell { value, .. } => {
+                sold = value;
+                continue;
+            }
+            Step::Warehouse => (0, 1),
+            Step::Station => (1, 1),
+            Step::Corrupt { agents, .. } => (2, agents),
+            Step::Advance { .. } => (3, 1),
+            Step::Exchange { .. } | Step::ExchangeFor { .. } => (4, 1),
+            Step::DrawWagon { size, .. } => (5, size),
+            Step::Load { left, .. } => (6, left),
+            Step::Lease | Step::Contractor(_) => (7, 1),
+            Step::Area(cost) => (8, cost),
+            Step::Tile { .. } | Step::OpenTile(_) => (9, 1),
+            Step::FreeSpecial(count) => (10, count),
+            Step::Special(_) => (11, 1),
+            Step::Slot { size, .. } => (12, size),
+            Step::City { leased: false, .. } => (13, 1),
+            _ => continue,
+        };
+        owed[place] = owed[place].saturating_add(count);
+    }
+    owed.iter().for_each(|count| pen.number(*count));
+    pen.one_of(next_move, MOVES);
+    pen.number(steps);
+    pen.number(sold);
+    pen.set(game.table.word(), Card::COUNT);
+    if let Step::Keep(left) = top.step {
+        pen.number(left);
+    } else {
+        pen.skip(1);
+    }
+    if let Step::City { unloaded, .. } = top.step {
+        pen.number(game.player(seat).value(Track::Unloading).saturating_sub(unloaded));
+    } else {
+        pen.skip(1);
+    }
+    if let Step::DriveWith { token, .. } = top.step {
+        pen.number(token.get());
+    } else {
+        pen.skip(1);
+    }
+}
+
+/// The number of a decision; those that run by themselves are never met.
+fn kind(step: Step) -> usize {
+    match step {
+        Step::Cube(_) => 0,
+        Step::KeepCards => 1,
+        Step::KeepHeroes => 2,
+        Step::Draft => 3,
+        Step::Bid => 4,
+        Step::Lobby => 5,
+        Step::Load { .. } => 6,
+        Step::Invest => 7,
+        Step::Play => 8,
+        Step::Drive { .. } => 9,
+        Step::DriveWith { .. } => 10,
+        Step::Special(_) => 11,
+        Step::Pool => 12,
+        Step::Discard => 13,
+        Step::Mission => 14,
+        Step::City { .. } => 15,
+        Step::Deliver { .. } => 16,
+        Step::Market(_) => 17,
+        Step::Sell { .. } => 18,
+        Step::Parcel(_) => 19,
+        Step::Warehouse => 20,
+        Step::Station => 21,
+        Step::Corrupt { .. } => 22,
+        Step::Advance { .. } => 23,
+        Step::Exchange { .. } => 24,
+        Step::ExchangeFor { .. } => 25,
+        Step::DrawWagon { .. } => 26,
+        Step::Keep(_) => 27,
+        Step::Lease => 28,
+        Step::Contractor(_) => 29,
+        Step::Area(_) => 30,
+        Step::Travel(_) => 31,
+        Step::Tile { .. } | Step::FreeSpecial(_) => 32,
+        Step::Slot { .. } => 33,
+        _ => 34,
+    }
+}
+
+fn opponent(game: &TrainRush, me: Seat, seat: Seat, points: &ScoreSheet, pen: &mut Pen<'_>) {
+    let player = game.player(seat);
+    sheet(points, pen);
+    player.progress.iter().for_each(|space| pen.number(*space));
+    player.infrastructure.iter().chain(&player.contractor).for_each(|space| pen.number(*space));
+    pen.number(player.investment);
+    pen.number(player.coal);
+    pen.set(player.spies.into(), 10);
+    pen.number(player.bid.map_or(0, Spy::get));
+    pen.flag(player.passed);
+    pen.number(player.warehouses);
+    pen.number(player.stations);
+    pen.number(player.agents);
+    pen.number(player.contract_markers);
+    player.tokens.iter().for_each(|count| pen.number(*count));
+    train(player, pen);
+    pen.set(player.visited.word().into(), City::COUNT);
+    pen.number(player.hand.len());
+    pen.number(player.heroes.len());
+    pen.number(player.missions.len());
+    pen.one_of(game.region(seat).map_or(Region::COUNT, Region::idx), Region::COUNT);
+    pen.flag(place_in_order(game, seat) < place_in_order(game, me));
+    for region in Region::ALL {
+        let fits = |contract: &Contract| {
+            contract.data().size() <= player.value(Track::Unloading)
+                && city::has_cubes(player.cubes(), *contract)
+        };
+        let best = city::open_contracts(game, region).filter(fits);
+        pen.number(best.map(|it| it.data().vp).max().unwrap_or(0));
+    }
+}
