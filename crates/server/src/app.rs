@@ -34,6 +34,8 @@ pub struct App {
     pub door: Arc<Door>,
     /// Sockets without a seat, by address and (under none) in all.
     pub watchers: Arc<Tally<Option<IpAddr>>>,
+    /// Reviews under way, by address and (under none) in all.
+    pub reviews: Arc<Tally<Option<IpAddr>>>,
     /// Sockets in seats, by person.
     pub players: Arc<Tally<String>>,
     /// True once the server goes down.
@@ -89,6 +91,7 @@ impl App {
             tables_of_address: Limiter::new(rates.tables_of_address),
             door: Arc::default(),
             watchers: Arc::default(),
+            reviews: Arc::default(),
             players: Arc::default(),
             closing: watch::Sender::new(false),
             config,

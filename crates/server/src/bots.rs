@@ -14,6 +14,8 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
+use crate::{Error, Result};
+
 /// From being told to stop until a choice is there.
 const GRACE: Duration = Duration::from_millis(500);
 
@@ -181,12 +183,45 @@ impl Bots {
     }
 }
 
+/// Advice for people, on the same threads.
+impl Bots {
+    /// What somebody has to say about a position; `None` if it was called off, or if the server is too
+    /// busy for it. `place` is a seat that nobody plays.
+    pub async fn advise<T: Send + 'static>(
+        &self,
+        seed: Seed,
+        place: Seat,
+        asked_from: IpAddr,
+        think: impl FnOnce(&AtomicBool) -> T + Send + 'static,
+    ) -> Result<Option<T>> {
+        let place = (seed.0, place);
+        let stop = Arc::new(AtomicBool::new(false));
+        lock(&self.minds).thinking.insert(place, stop.clone());
+        let _waiting = Waiting { stop: stop.clone(), minds: self.minds.clone(), place };
+        let thread = self.thread(self.share_of(Some(asked_from)));
+        let Ok(permit) = tokio::time::timeout(self.budget, thread).await else { return Ok(None) };
+        let called_off = stop.clone();
+        let thinking = tokio::task::spawn_blocking(move || {
+            let _permit = permit;
+            think(&called_off)
+        });
+        let said = thinking.await.map_err(|_| Error::Internal("a coach broke".into()))?;
+        Ok((!stop.load(Ordering::Relaxed)).then_some(said))
+    }
+
+    /// Waits for a thread, from one that may block.
+    pub fn turn_at_thinking(&self, address: IpAddr) -> Option<impl Send + use<>> {
+        let thread = self.thread(self.share_of(Some(address)));
+        tokio::runtime::Handle::current().block_on(thread)
+    }
+}
+
 /// What comes of a thought, which is told to stop when its time is over.
 async fn thought(
     mut thinking: JoinHandle<Option<u32>>,
     end: Instant,
     stop: &AtomicBool,
-) -> Result<Option<u32>, &'static str> {
+) -> std::result::Result<Option<u32>, &'static str> {
     if let Ok(thought) = tokio::time::timeout_at(end, &mut thinking).await {
         return thought.map_err(|_| "a bot broke");
     }

@@ -53,6 +53,9 @@ pub struct Space {
     pub sockets_of_person: usize,
     /// Tables of one host that have not started.
     pub waiting_of_host: usize,
+    /// Matches that are looked back at, in all and for one address.
+    pub reviews: usize,
+    pub reviews_of_address: usize,
 }
 
 impl Default for Space {
@@ -64,6 +67,8 @@ impl Default for Space {
             watchers_of_address: 64,
             sockets_of_person: 32,
             waiting_of_host: 50,
+            reviews: 8,
+            reviews_of_address: 2,
         }
     }
 }
@@ -79,6 +84,8 @@ impl Space {
             watchers_of_address: endless,
             sockets_of_person: endless,
             waiting_of_host: endless,
+            reviews: endless,
+            reviews_of_address: endless,
         }
     }
 }

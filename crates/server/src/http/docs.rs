@@ -9,7 +9,7 @@ use serde_json::Value;
 use utoipa::OpenApi;
 
 use super::Shared;
-use super::{games, invites, live, me, tables};
+use super::{coach, games, invites, live, me, tables};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -52,6 +52,9 @@ use super::{games, invites, live, me, tables};
         invites::show,
         invites::accept,
         live::live,
+        coach::hint,
+        coach::outlook,
+        coach::review,
     )
 )]
 struct Description;

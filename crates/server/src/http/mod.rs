@@ -1,6 +1,7 @@
 //! The routes, one file per resource. `docs/api.md` describes them all.
 
 mod assets;
+mod coach;
 mod docs;
 mod extract;
 mod games;
@@ -33,6 +34,7 @@ pub fn router(app: Shared) -> Router {
         .merge(tables::router())
         .merge(invites::router())
         .merge(live::router())
+        .merge(coach::router())
         .merge(docs::router())
         .layer(DefaultBodyLimit::max(limits::BODY))
         .layer(middleware::from_fn_with_state(app.clone(), guard::same_origin))

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use engine::Seat;
 use tokio::sync::oneshot;
 
-use super::{Branch, Part, SeatWish, Vote, Watch};
+use super::{Branch, Part, SeatWish, Subject, Vote, Watch};
 use crate::sign::Invite;
 use crate::store::{Message, User};
 use crate::wire::{Body, Invites, PlyView, TableView};
@@ -209,6 +209,20 @@ pub enum Msg {
         branch: Branch,
         reply: Reply<String>,
     },
+    /// Somebody wants advice for an own seat.
+    Coach {
+        user: String,
+        seat: u8,
+        ply: u32,
+        reply: Reply<Subject>,
+    },
+    /// Somebody wants to know what is to be expected, now or after an earlier ply.
+    Expect {
+        user: Option<String>,
+        invite: Option<Invite>,
+        ply: Option<u32>,
+        reply: Reply<Subject>,
+    },
     Record {
         user: Option<String>,
         invite: Option<Invite>,
@@ -263,6 +277,7 @@ impl Msg {
                 tell(reply, error);
             }
             Msg::Export { reply, .. } => tell(reply, error),
+            Msg::Coach { reply, .. } | Msg::Expect { reply, .. } => tell(reply, error),
             Msg::Look { reply, .. } => tell(reply, error),
             Msg::History { reply, .. } => tell(reply, error),
             Msg::Plies { reply, .. } => tell(reply, error),

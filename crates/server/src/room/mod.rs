@@ -4,6 +4,7 @@
 mod board;
 mod branch;
 mod chat;
+mod coach;
 mod draw;
 mod export;
 mod hold;
@@ -36,6 +37,7 @@ use crate::{Error, Result};
 
 pub use board::Board;
 pub use branch::Branch;
+pub use coach::Subject;
 use draw::Lots;
 pub use draw::Part;
 pub use message::*;
@@ -369,6 +371,10 @@ impl Room {
             Msg::Rematch { user, reply } => answer!(reply, self.rematch(&user).await),
             Msg::Branch { user, invite, branch, reply } => {
                 answer!(reply, self.branch(&user, invite.as_ref(), branch).await);
+            }
+            Msg::Coach { user, seat, ply, reply } => answer!(reply, self.coach(&user, seat, ply)),
+            Msg::Expect { user, invite, ply, reply } => {
+                answer!(reply, self.expect(user.as_deref(), invite.as_ref(), ply));
             }
             Msg::Record { user, invite, reply } => {
                 answer!(reply, self.record(user.as_deref(), invite.as_ref()));
