@@ -50,7 +50,7 @@ impl Evaluate for Autobahn {
 
     /// By the sections that are left to build: the last one ends the match.
     fn progress(&self) -> u32 {
-        let all = Section::COUNT as i32;
+        let all = i32::from(Section::COUNT as u8);
         (1000 * (all - self.sections_left()).max(0) / all).unsigned_abs()
     }
 

@@ -28,6 +28,9 @@ export const DRAWINGS = {
   map: { fill: 'M2 5l6-2v16l-6 2ZM9.5 3l5 2v16l-5-2ZM16 5l6-2v16l-6 2Z' },
   board: { fill: 'M2.5 4h19v5h-19ZM2.5 11h8v9h-8ZM12.5 11h9v3.500h-9ZM12.5 16.500h9V20h-9Z' },
   list: { line: 'M8 6h13M8 12h13M8 18h13M3.5 6h.5M3.5 12h.5M3.5 18h.5' },
+  bulb: {
+    line: 'M9 18h6M10 21.500h4M12 2.500a6.500 6.500 0 0 0-4 11.600c.7.6 1 1.300 1 2.400h6c0-1.100.3-1.800 1-2.400a6.500 6.500 0 0 0-4-11.600Z',
+  },
   plus: { line: 'M12 5v14M5 12h14' },
   minus: { line: 'M5 12h14' },
   since: { line: 'M12 6v6.500l4 2.500M4 4v5h5M4.500 9a8.300 8.300 0 1 1-.6 4.500' },

@@ -98,8 +98,23 @@ export class BoardModel<G extends Game> {
     this.#props = props;
   }
 
-  get view(): G['View'] {
+  /** A turn that could be taken, as the table would look then; nothing can be chosen in it. */
+  #preview = $state.raw<{ of: Legal[]; view: G['View'] } | null>(null);
+  get preview(): G['View'] | null {
+    return this.#preview?.of === this.offered ? this.#preview.view : null;
+  }
+  set preview(view: G['View'] | null) {
+    this.#preview = view && { of: this.offered, view };
+  }
+  get hint() {
+    return this.#props().onHint;
+  }
+  /** The position as it is, whatever is previewed. */
+  get present(): G['View'] {
     return this.#props().view;
+  }
+  get view(): G['View'] {
+    return this.preview ?? this.present;
   }
   get viewer(): number | null {
     return this.#props().viewer ?? null;
@@ -125,7 +140,7 @@ export class BoardModel<G extends Game> {
     return this.#props().legal ?? [];
   }
   get legal(): Legal[] {
-    return this.offered;
+    return this.preview === null ? this.offered : [];
   }
   get plies(): Told<G['Event']>[] {
     return this.#props().plies ?? [];

@@ -1,5 +1,6 @@
 import type { Snippet } from 'svelte';
 import type { Coaching } from './coach/lesson';
+import type { Hint } from './advice';
 import type { Decision, Legal, Ply, Refusal } from '../types/table';
 
 /** What a table tells the board of any game; `V` is the game's own view. */
@@ -38,6 +39,8 @@ export interface BoardProps<V = unknown> {
   onAction: (action: Legal) => void;
   onUndo: (all: boolean) => void;
   onWhy?: (text: string) => Promise<Refusal | null>;
+  /** What a strong player would do; only where that is fair to everybody. */
+  onHint?: (signal: AbortSignal) => Promise<Hint>;
   /** Looks at an earlier position (null: the present), or shows the match from there on. */
   onLook?: (ply: number | null, film: boolean) => void;
   /** The view after a ply; null if it cannot be had now. */

@@ -1,3 +1,4 @@
+import type { Hint, Said } from '../board/advice';
 import type { Catalogue, Invites, Me, Refusal, Table, Wish } from '../types/table';
 
 /** The server said no; `refusal.kind` is for programs, the page words it. */
@@ -7,8 +8,13 @@ export class Refused extends Error {
   }
 }
 
-async function send(method: string, path: string, body?: unknown): Promise<Response> {
-  const request: RequestInit = { method, credentials: 'same-origin' };
+async function send(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Response> {
+  const request: RequestInit = { method, credentials: 'same-origin', ...(signal && { signal }) };
   if (body !== undefined) {
     request.headers = { 'Content-Type': 'application/json' };
     request.body = JSON.stringify(body);
@@ -108,5 +114,32 @@ export const api = {
   /** Where all lies that I may take along of a table. */
   export: (id: string) => `/api/tables/${id}/export`,
   resume: (id: string) => ask<Table>('POST', `/api/tables/${id}/resume`, {}),
+  /** The best turns of an own seat in the position after `ply`. */
+  hint: async (id: string, seat: number, ply: number, signal: AbortSignal) =>
+    (await (
+      await send('GET', `/api/tables/${id}/hint?seat=${seat}&ply=${ply}`, undefined, signal)
+    ).json()) as Hint,
+  /** Reads the review of a finished match while it is made. */
+  async review(
+    id: string,
+    invite: string | null,
+    tell: (line: Said) => void,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const response = await send(
+      'GET',
+      invited(`/api/tables/${id}/review`, invite),
+      undefined,
+      signal,
+    );
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    for (let rest = ''; ;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      const lines = (rest + value).split('\n');
+      rest = lines.pop()!;
+      for (const line of lines) tell(JSON.parse(line) as Said);
+    }
+  },
   rematch: (id: string) => ask<Table>('POST', `/api/tables/${id}/rematch`, {}),
 };

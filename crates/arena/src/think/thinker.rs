@@ -74,7 +74,8 @@ impl<G: Evaluate> Thinker<G> {
         for turn in turns.iter_mut().take(REJUDGED) {
             let ends = others.iter().map(|other| follow(other, seat, &turn.actions, seed));
             let sum: i64 = ends.map(|end| i64::from(judge.value(&end, seat))).sum();
-            turn.value = ((i64::from(turn.value) + sum) / guesses.len() as i64) as i32;
+            turn.value =
+                ((i64::from(turn.value) + sum) / guesses.len().cast_signed() as i64) as i32;
             work.spend((others.len() * turn.actions.len()) as u64);
         }
         turns.sort_by_key(|turn| std::cmp::Reverse(turn.value));

@@ -2,6 +2,7 @@
 #![allow(clippy::disallowed_types, clippy::disallowed_methods, reason = "tests have clocks")]
 
 mod client;
+mod coach;
 mod house;
 mod process;
 mod proxy;

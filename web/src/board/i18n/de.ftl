@@ -103,3 +103,60 @@ coach-alone = Allein weiterspielen
 coach-fold = Begleitung einklappen
 coach-unfold = Begleitung ausklappen
 coach-not-now = { $what }: Das kommt später. Erst der Vorschlag der Begleitung.
+hint = Tipp
+hint-about = Was ein starker Spieler jetzt täte, und warum
+hint-wait = Ein Tipp ist für den, der zu entscheiden hat.
+hint-title = Was ein starker Spieler täte
+hint-thinking = Denkt nach …
+hint-failed = Jetzt kann kein Tipp gegeben werden.
+hint-none = Es gibt nichts zu wählen.
+hint-show = Diesen Zug auf dem Brett zeigen
+hint-worth = { $points } Punkte, { $win } % Siegchance
+hint-gains = Bringt mehr: { $list }
+hint-gives-up = Gibt auf: { $list }
+outlook = Was zu erwarten ist
+outlook-seat = { $name }: { $win } %, { $score } Punkte
+review = Rückblick mit Trainer
+review-about = Ein starker Spieler geht die Partie durch: wer wann vorn lag und welche Züge Punkte kosteten.
+review-begin = Partie durchsehen
+review-reading = Wird durchgesehen: { $percent } %
+review-done = { $n ->
+    [one] Ein Zug durchgesehen.
+   *[other] { $n } Züge durchgesehen.
+}
+review-failed = Die Partie konnte nicht durchgesehen werden.
+review-curve = Siegchance über die Partie, eine Linie je Spieler
+review-turns = Die teuersten Züge
+review-lost = { $name }, Entscheidung { $ply }: { $points } Punkte
+review-played = Gespielt: { $turn }
+review-better = Besser: { $turn }
+review-habits = { $name }: { $points } Punkte in { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+}.
+review-over = Zu viel gesucht: { $category }.
+review-under = Zu wenig gesucht: { $category }.
+category-network = Netz
+category-trade = Handel
+category-service = Service
+category-finance = Finanzen
+category-extra = Planung
+category-lobby = Lobby
+category-chips = Händlerchips
+category-places = Plätze im Grand Prix
+category-laps = Runden
+category-sales = Verkäufe
+category-awards = Auszeichnungen
+category-bonus = Bonusplättchen
+category-tokens = Bewegungsmarker
+category-contracts = Aufträge
+category-market = Schwarzmarkt
+category-cards = Karten
+category-all_cities = Alle Städte
+category-tops = Enden der Leisten
+category-sectors = Sektoren
+category-infrastructure = Infrastruktur
+category-contractors = Unternehmer
+category-special_wagons = Spezialwaggons
+category-deliveries = Meiste Lieferungen
+category-missions = Missionen

@@ -113,3 +113,60 @@ coach-alone = Play on my own
 coach-fold = Fold the coach
 coach-unfold = Unfold the coach
 coach-not-now = { $what }: that has its time later. First what the coach suggests.
+hint = Hint
+hint-about = What a strong player would do now, and why
+hint-wait = A hint is for whoever has to decide.
+hint-title = What a strong player would do
+hint-thinking = Thinking …
+hint-failed = No hint can be given now.
+hint-none = There is nothing to choose.
+hint-show = Show this turn on the board
+hint-worth = { $points } points, { $win } % to win
+hint-gains = Brings more: { $list }
+hint-gives-up = Gives up: { $list }
+outlook = What is to be expected
+outlook-seat = { $name }: { $win } %, { $score } points
+review = Look back with a coach
+review-about = A strong player goes through the match: who was ahead when, and which turns cost points.
+review-begin = Review the match
+review-reading = Reviewing: { $percent } %
+review-done = { $n ->
+    [one] One turn reviewed.
+   *[other] { $n } turns reviewed.
+}
+review-failed = The match could not be reviewed.
+review-curve = Chance to win over the match, one line for each player
+review-turns = Turns that cost most
+review-lost = { $name }, choice { $ply }: { $points } points
+review-played = Played: { $turn }
+review-better = Better: { $turn }
+review-habits = { $name }: { $points } points in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}.
+review-over = Sought too much: { $category }.
+review-under = Sought too little: { $category }.
+category-network = Network
+category-trade = Trade
+category-service = Service
+category-finance = Finance
+category-extra = Planning
+category-lobby = Lobby
+category-chips = Merchants’ chips
+category-places = Places in the Grand Prix
+category-laps = Laps
+category-sales = Sales
+category-awards = Awards
+category-bonus = Bonus tiles
+category-tokens = Movement tokens
+category-contracts = Contracts
+category-market = Black market
+category-cards = Cards
+category-all_cities = All cities
+category-tops = Tops of tracks
+category-sectors = Sectors
+category-infrastructure = Infrastructure
+category-contractors = Contractors
+category-special_wagons = Special wagons
+category-deliveries = Most deliveries
+category-missions = Missions

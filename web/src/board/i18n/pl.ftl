@@ -116,3 +116,61 @@ coach-alone = Gram dalej bez pomocy
 coach-fold = Zwiń przewodnik
 coach-unfold = Rozwiń przewodnik
 coach-not-now = { $what }: na to przyjdzie czas. Najpierw to, co proponuje przewodnik.
+hint = Podpowiedź
+hint-about = Co zrobiłby teraz mocny gracz i dlaczego
+hint-wait = Podpowiedź jest dla tego, kto ma podjąć decyzję.
+hint-title = Co zrobiłby mocny gracz
+hint-thinking = Myśli …
+hint-failed = Teraz nie można dać podpowiedzi.
+hint-none = Nie ma z czego wybierać.
+hint-show = Pokaż tę turę na planszy
+hint-worth = { $points } pkt, { $win } % szans na wygraną
+hint-gains = Daje więcej: { $list }
+hint-gives-up = Rezygnuje z: { $list }
+outlook = Czego się spodziewać
+outlook-seat = { $name }: { $win } %, { $score } pkt
+review = Przegląd z trenerem
+review-about = Mocny gracz przegląda partię: kto i kiedy prowadził oraz które tury kosztowały punkty.
+review-begin = Przejrzyj partię
+review-reading = Przeglądanie: { $percent } %
+review-done = { $n ->
+    [one] Przejrzano jedną turę.
+    [few] Przejrzano { $n } tury.
+   *[other] Przejrzano { $n } tur.
+}
+review-failed = Nie udało się przejrzeć partii.
+review-curve = Szanse na wygraną w trakcie partii, jedna linia na gracza
+review-turns = Najdroższe tury
+review-lost = { $name }, decyzja { $ply }: { $points } pkt
+review-played = Zagrano: { $turn }
+review-better = Lepiej: { $turn }
+review-habits = { $name }: { $points } pkt w { $turns ->
+    [one] jednej turze
+   *[other] { $turns } turach
+}.
+review-over = Zbyt wiele starań: { $category }.
+review-under = Zbyt mało starań: { $category }.
+category-network = Sieć
+category-trade = Handel
+category-service = Usługi
+category-finance = Finanse
+category-extra = Planowanie
+category-lobby = Lobby
+category-chips = Żetony kupców
+category-places = Miejsca w Grand Prix
+category-laps = Okrążenia
+category-sales = Sprzedaż
+category-awards = Nagrody
+category-bonus = Kafelki bonusowe
+category-tokens = Żetony ruchu
+category-contracts = Kontrakty
+category-market = Czarny rynek
+category-cards = Karty
+category-all_cities = Wszystkie miasta
+category-tops = Końce torów
+category-sectors = Sektory
+category-infrastructure = Infrastruktura
+category-contractors = Przedsiębiorcy
+category-special_wagons = Wagony specjalne
+category-deliveries = Najwięcej dostaw
+category-missions = Misje

@@ -91,6 +91,7 @@ export class AutobahnBoard extends BoardModel<Autobahn> {
     return this.view.options.companion;
   }
   override get legal(): Legal[] {
+    if (this.preview !== null) return [];
     return this.step === 'companion' ? entries(this.offered, this.entry) : this.offered;
   }
   override get me(): number {

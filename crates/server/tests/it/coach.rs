@@ -1,0 +1,104 @@
+//! Hints, outlooks and reviews: who gets them, and what is in them.
+
+use serde_json::{Value, json};
+
+use crate::client::Person;
+use crate::house::House;
+
+async fn table(host: &Person, game: &str, seats: Value) -> String {
+    let body = json!({"game": game, "seats": seats, "public": true, "start": true});
+    host.post("/api/tables", body).await.ok()["id"].as_str().unwrap().to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_shows_turns_that_can_be_played() {
+    let house = House::open().await;
+    let ada = Person::new(house.address(), "Ada").await;
+    for game in ["autobahn", "automobile", "trainrush"] {
+        let id = table(&ada, game, json!(["me", {"bot": "random"}])).await;
+        let mut live = ada.live(&id).await;
+        live.position().await;
+        while live.legal().is_empty() {
+            live.position().await;
+        }
+        let ply = live.last["ply"].as_u64().unwrap();
+        let path = format!("/api/tables/{id}/hint?seat=0&ply={ply}");
+        let hint = ada.get(&path).await.ok();
+        let turns = hint["turns"].as_array().unwrap();
+        assert!((1..=3).contains(&turns.len()), "{game}: {} turns", turns.len());
+        for turn in turns {
+            let first = turn["codes"][0].clone();
+            assert!(live.legal().iter().any(|it| it["code"] == first), "{game}: {first}");
+            let lengths = ["codes", "actions"].map(|list| turn[list].as_array().unwrap().len());
+            assert_eq!(lengths[0], lengths[1]);
+            assert!(turn["view"]["players"].is_array(), "{game}");
+            assert_eq!(
+                turn["outlook"]["categories"].as_array().unwrap().len(),
+                hint["categories"].as_array().unwrap().len()
+            );
+        }
+        // The same again, and nothing for another position, another's seat or a stranger.
+        assert_eq!(ada.get(&path).await.ok(), hint);
+        let other = format!("/api/tables/{id}/hint?seat=0&ply={}", ply + 1);
+        ada.get(&other).await.refused(409, "stale");
+        let other = format!("/api/tables/{id}/hint?seat=1&ply={ply}");
+        ada.get(&other).await.refused(403, "not_your_seat");
+        let bob = Person::new(house.address(), "Bob").await;
+        bob.get(&path).await.refused(403, "not_your_seat");
+        // Against bots the outlook is open to the one player, and to nobody else.
+        let outlook = format!("/api/tables/{id}/outlook");
+        let expected = ada.get(&outlook).await.ok();
+        assert_eq!(expected["outlooks"].as_array().unwrap().len(), 2);
+        bob.get(&outlook).await.refused(403, "forbidden");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_advised_against_other_people() {
+    let house = House::open().await;
+    let ada = Person::new(house.address(), "Ada").await;
+    let bob = Person::new(house.address(), "Bob").await;
+    let body = json!({"game": "autobahn", "seats": ["me", "open"], "public": true});
+    let id = ada.post("/api/tables", body).await.ok()["id"].as_str().unwrap().to_owned();
+    bob.post(&format!("/api/tables/{id}/join"), json!({})).await.ok();
+    ada.post(&format!("/api/tables/{id}/start"), json!({})).await.ok();
+    for (person, seat) in [(&ada, 0), (&bob, 1)] {
+        let path = format!("/api/tables/{id}/hint?seat={seat}&ply=0");
+        person.get(&path).await.refused(403, "forbidden");
+        let path = format!("/api/tables/{id}/outlook?ply=0");
+        person.get(&path).await.refused(403, "forbidden");
+        let path = format!("/api/tables/{id}/review");
+        person.get(&path).await.refused(409, "not_running");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_review_tells_every_turn_of_a_finished_match() {
+    let house = House::open().await;
+    let ada = Person::new(house.address(), "Ada").await;
+    let id = table(&ada, "automobile", json!([{"bot": "random"}, {"bot": "random"}])).await;
+    let mut live = ada.live(&id).await;
+    live.until(|message| message["table"]["status"] == "over").await;
+    let plies = live.table["ply"].as_u64().unwrap();
+
+    let stranger = Person::stranger(house.address());
+    let answer = stranger.get(&format!("/api/tables/{id}/review")).await;
+    assert_eq!(answer.status, 200);
+    let lines: Vec<Value> =
+        answer.text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(lines[0]["plies"], plies);
+    let turns = &lines[1..lines.len() - 1];
+    // Turn after turn, none left out.
+    let mut next = 1;
+    for turn in turns {
+        assert_eq!(turn["first"], next);
+        next = turn["last"].as_u64().unwrap() + 1;
+        assert_eq!(turn["outlooks"].as_array().unwrap().len(), 2);
+    }
+    assert_eq!(next, plies + 1);
+    let habits = lines.last().unwrap()["habits"].as_array().unwrap();
+    assert_eq!(habits.len(), 2);
+    let lost: i64 = turns.iter().map(|turn| turn["lost"].as_i64().unwrap()).sum();
+    assert_eq!(lost, habits.iter().map(|it| it["lost"].as_i64().unwrap()).sum::<i64>());
+    assert!(lost > 0, "who plays at random loses points");
+}

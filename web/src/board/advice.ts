@@ -1,0 +1,79 @@
+/** What a strong player says of a turn, as the server sends it. Points are in tenths. */
+export interface Outlook {
+  /** Ahead of the best opponent. */
+  margin: number;
+  /** Percent. */
+  win: number;
+  score: number;
+  categories: number[];
+}
+
+/** A category, and the points by which it differs. */
+export interface Reason {
+  category: string;
+  points: number;
+}
+
+export interface Advice {
+  codes: number[];
+  /** The actions as the rules spell them. */
+  actions: string[];
+  worth: number;
+  outlook: Outlook;
+  gains: Reason[];
+  gives_up: Reason[];
+}
+
+/** A turn that could be taken: what its actions are about and decide, and what the table would look like. */
+export interface Turn extends Advice {
+  elements: (string | null)[];
+  steps: unknown[];
+  view: unknown;
+}
+
+export interface Hint {
+  ply: number;
+  seat: number;
+  categories: string[];
+  turns: Turn[];
+}
+
+/** One turn of a match that is looked back at. */
+export interface Reviewed {
+  first: number;
+  last: number;
+  seat: number;
+  /** What everybody could expect after it, by seat. */
+  outlooks: Outlook[];
+  played: Advice | null;
+  better: Advice | null;
+  lost: number;
+}
+
+/** What a seat lost in all, and what it sought too much or too little of. */
+export interface Habits {
+  turns: number;
+  lost: number;
+  categories: number[];
+}
+
+/** What a review says, line by line. */
+export type Said = { categories: string[]; plies: number } | Reviewed | { habits: Habits[] };
+
+/** Tenths as points in the reader's language, with a sign. */
+export const points = (tenths: number): string =>
+  new Intl.NumberFormat(document.documentElement.lang || 'en', {
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: 1,
+  }).format(tenths / 10);
+
+/** The turns that cost most, the dearest first. */
+export const dearest = (turns: Reviewed[], most: number): Reviewed[] =>
+  turns
+    .filter((it) => it.better !== null && it.lost > 0)
+    .toSorted((one, other) => other.lost - one.lost)
+    .slice(0, most);
+
+/** What was expected when the match stood at this ply: after the last turn that had ended. */
+export const expectedAt = (turns: Reviewed[], ply: number): Outlook[] | null =>
+  turns.findLast((it) => it.last <= ply)?.outlooks ?? null;
