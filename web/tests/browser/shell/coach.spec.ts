@@ -1,0 +1,65 @@
+// A hint before one decides, shown on the board, and the review of a finished match, in three languages.
+import { expect, test } from '../fixtures';
+import { GAME } from '../games';
+import { anyLit, botMatch, playNow } from '../table';
+
+const WORDS = {
+  en: { hint: 'Hint', title: 'What a strong player would do', review: 'Review the match' },
+  de: { hint: 'Tipp', title: 'Was ein starker Spieler täte', review: 'Partie durchsehen' },
+  pl: { hint: 'Podpowiedź', title: 'Co zrobiłby mocny gracz', review: 'Przejrzyj partię' },
+};
+
+for (const [language, words] of Object.entries(WORDS)) {
+  test(`a hint shows three turns and previews them (${language})`, async ({ url, open }) => {
+    const page = await open({ language });
+    await playNow(page, url, GAME);
+    await anyLit(page);
+    await page.getByRole('button', { name: words.hint, exact: true }).click();
+    const panel = page.getByRole('region', { name: words.title });
+    const turns = panel.locator('.turn');
+    await turns.first().waitFor();
+    const count = await turns.count();
+    expect(count, 'turns of a hint').toBeGreaterThan(0);
+    expect(count, 'turns of a hint').toBeLessThanOrEqual(3);
+    // Words and figures: nothing as the rules spell it.
+    expect(await turns.first().innerText(), 'what a turn is worth').toMatch(/\d+ ?%/);
+    // A preview offers nothing to choose, and what it showed goes with it.
+    await turns.first().click();
+    await expect(turns.first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('[data-lit]')).toHaveCount(0);
+    await turns.first().click();
+    await anyLit(page);
+    await panel.locator('header button').click();
+    await expect(panel).toHaveCount(0);
+  });
+}
+
+test('a hint is gone with the position it was for', async ({ url, open }) => {
+  const page = await open();
+  await playNow(page, url, GAME);
+  await anyLit(page);
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  const panel = page.getByRole('region', { name: WORDS.en.title });
+  await panel.locator('.turn').first().waitFor();
+  await page.locator('[data-lit]:not(.actions *)').first().click();
+  await expect(panel).toHaveCount(0);
+});
+
+for (const [language, words] of Object.entries(WORDS)) {
+  test(`a finished match is reviewed (${language})`, async ({ url, open }) => {
+    const page = await open({ language });
+    const { id } = await botMatch(page, url, GAME);
+    await page.goto(`${url}/table/${id}`);
+    // At the end of a match the contents of the drawer stand below the result.
+    await page.locator('.result').waitFor();
+    const review = page.locator('.review');
+    await review.getByRole('button', { name: words.review }).click();
+    // It grows while it is made, and the dearest turns come with it.
+    await review.locator('polyline').first().waitFor();
+    await review.locator('.turn').first().waitFor({ timeout: 60_000 });
+    await expect(review.getByRole('status')).not.toContainText('%', { timeout: 90_000 });
+    await review.locator('.turn').first().click();
+    await page.locator('.history.past').waitFor();
+    await expect(review.locator('.outlook'), 'the bar of the position').toHaveCount(1);
+  });
+}
