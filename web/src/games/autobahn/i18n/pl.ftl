@@ -4,7 +4,7 @@
 
 dm = { $n } DM
 colour-red = czerwona
-colour-cyan = błękitna
+colour-cyan = turkusowa
 colour-orange = pomarańczowa
 colour-purple = fioletowa
 colour-white = biała
@@ -133,9 +133,9 @@ rule-bonus-load_and_move = Załaduj ciężarówkę w dowolnym podłączonym maga
 rule-bonus-unlock = Odblokuj technologię jednym z trzech dodatkowych znaczników odblokowania.
 rule-bonus-move = Przesuń jedną ze swoich ciężarówek, bez względu na kolor drogi.
 rule-bonus-swap = Zamień kartę z ręki na jedną z już zagranych.
-rule-bonus-recolour = Karta, którą zagrywasz w tej turze, liczy się jako czerwona, błękitna, pomarańczowa, fioletowa lub biała.
-rule-bonus-flip = Odwróć kafelek akcji z dwóch stożków na jeden: nad tym polem zmieści się jedna karta więcej.
-rule-bonus-remove = Usuń kafelek akcji z jednym stożkiem: nad tym polem zmieści się jedna karta więcej.
+rule-bonus-recolour = Karta, którą zagrywasz w tej turze, liczy się jako czerwona, turkusowa, pomarańczowa, fioletowa lub biała.
+rule-bonus-flip = Odwróć kafelek akcji z dwóch pachołków na jeden: nad tym polem zmieści się jedna karta więcej.
+rule-bonus-remove = Usuń kafelek akcji z jednym pachołkiem: nad tym polem zmieści się jedna karta więcej.
 rule-bonus-recruit = Pracownik z twoich zasobów trafia prosto do poczekalni.
 rule-bonus-slide = Przesuń jedną z zagranych kart o jedno lub więcej pól w lewo, na pole z wolnym miejscem.
 
@@ -245,7 +245,7 @@ step-swap_for = Którą zagraną kartę bierzesz w zamian?
 step-recolour = Jaki kolor dostaje twoja karta?
 step-slide = Którą zagraną kartę przesuwasz w lewo?
 step-slide_to = Na które pole?
-step-flip = Który kafelek akcji odwracasz na jeden stożek?
+step-flip = Który kafelek akcji odwracasz na jeden pachołek?
 step-remove = Który kafelek akcji usuwasz?
 step-pay_employee = Zapłacić { $price } DM za pracownika w biurze { $road }?
 turn-last = Ostatnie tury
@@ -408,7 +408,7 @@ reason-not_basic = Wymienić można tylko karty podstawowe.
 reason-not_played = Tej karty nie ma wśród zagranych.
 reason-not_to_the_left = Karty przesuwa się tylko w lewo.
 reason-not_that_colour = Karta nie może teraz przyjąć tego koloru.
-reason-wrong_side_up = Ten kafelek akcji nie ma odpowiedniej liczby stożków.
+reason-wrong_side_up = Ten kafelek akcji nie ma odpowiedniej liczby pachołków.
 reason-no_action_tile = To pole nie ma kafelka akcji.
 reason-station_not_built = { $built ->
     [one] Masz zbudowaną jedną stację; ten bonus jest jeszcze zakryty.
@@ -461,7 +461,7 @@ dash-steps = Kroki ciężarówek
 rule-dash-build = { $one } na odcinku z jednej sekcji, { $two } za sekcję na odcinku z dwóch.
 rule-dash-upgrade = { $cost } za każdą sekcję odcinka.
 rule-dash-steps = Tyle sekcji przejeżdża ciężarówka w turze: { $n }, a jeśli rusza z drogi dwujezdniowej, o jedną więcej.
-rule-stack = Gdy powstanie ostatnia, era się kończy.
+rule-stack = Gdy powstanie ostatnia sekcja, era się kończy.
 dash-funding = Fundusze
 rule-dashboard = Budowa kosztuje { $one } na odcinku z jednej sekcji, { $two } za sekcję na odcinku z dwóch. Ulepszenie kosztuje { $up } za sekcję. Kroki ciężarówek: { $steps }.
 rule-fund = Raz na erę, zamiast zagrać kartę: postaw tu pracownika i weź { $money }.
@@ -554,10 +554,10 @@ extra-tokens = { $n ->
 token-name = Znacznik odblokowania: { $colour }
 token-used = użyty
 cones = { $n ->
-    [0] Bez stożka
-    [one] Jeden stożek
-    [few] { $n } stożki
-   *[many] { $n } stożków
+    [0] Bez pachołka
+    [one] Jeden pachołek
+    [few] { $n } pachołki
+   *[many] { $n } pachołków
 }
 hand-of = { $n ->
     [one] Jedna karta na ręce
@@ -786,7 +786,7 @@ howto-text-1 = Punkty dają tylko twoi pracownicy w administracji: 2 za każdego
 howto-title-2 = Twoja tura
 howto-text-2 = Najpierw możesz odebrać jeden bonus za dostawę. Potem musisz zrobić jedną rzecz: zagrać kartę nad polem akcji, wziąć zagrane karty na rękę po 1 DM za każdą albo, raz na erę, odebrać fundusze. Raz na turę możesz przy tym użyć kafelka bonusu. Po zagraniu karty mogą jechać ciężarówki stojące na jej kolorze. Jeśli na koniec nie masz kart na ręce, bierzesz wszystkie z powrotem.
 howto-title-3 = Karty
-howto-text-3 = Kolor mówi gdzie: czerwony to A1, błękitny to A2 i tak dalej. Pole, nad którym leży karta, mówi co. Nad polem mieści się tylko kilka kart, dopóki nie weźmiesz wszystkich na rękę; od początku tylko „Zbuduj” ma miejsce na trzy. Karty ulepszone i zaawansowane potrafią coś jeszcze.
+howto-text-3 = Kolor mówi gdzie: czerwony to A1, turkusowy to A2 i tak dalej. Pole, nad którym leży karta, mówi co. Nad polem mieści się tylko kilka kart, dopóki nie weźmiesz wszystkich na rękę; od początku tylko „Zbuduj” ma miejsce na trzy. Karty ulepszone i zaawansowane potrafią coś jeszcze.
 howto-title-4 = Budowa i ulepszanie
 howto-text-4 = Budowa kładzie sekcję, która styka się z siecią dróg. Ulepszenie zmienia ukończony odcinek, wszystkie sekcje naraz, w drogę dwujezdniową. Obie akcje kosztują, podnoszą wartości miast na końcach i sadzają twojego pracownika w biurze tej drogi. Gdy biuro jest pełne, pierwszy z lewej idzie do poczekalni: to zwykła droga do administracji.
 howto-title-5 = Stacje paliw
@@ -803,9 +803,9 @@ howto-text-9 = Gdy powstanie ostatnia sekcja ery, ta tura toczy się do końca. 
 ## Podpowiedzi
 
 tile-some = Kafelek bonusu
-tile-for-builder = Bierze go, kto zbuduje tę sekcję.
-tile-for-delivery = Kto tu dostarczy towar, bierze jeden.
-rule-station-pass = Ciężarówki mijają ją między dwiema sekcjami. Własna daje bonus; cudza przynosi właścicielowi z zasobów niższą kwotę najlepszego z odsłoniętych bonusów pieniężnych.
+tile-for-builder = Ten kafelek bierze, kto zbuduje tę sekcję.
+tile-for-delivery = Kto tu dostarczy towar, bierze jeden z kafelków.
+rule-station-pass = Ciężarówki mijają tę stację między dwiema sekcjami. Własna daje bonus; cudza przynosi właścicielowi z zasobów niższą kwotę najlepszego z odsłoniętych bonusów pieniężnych.
 section-upgrade = Ulepszenie za { $cost }
 drive-to = { $n ->
     [few] Jedź ciężarówką { $truck } aż na { $section }: { $n } kroki
@@ -1048,7 +1048,7 @@ howto-title-11 = Na tym ekranie
 howto-text-11 = Wiersz u góry mówi, co trzeba postanowić. To, co możesz wybrać, świeci na niebiesko: kliknij albo naciśnij Tab i Enter. Wskaż cokolwiek, a poznasz jego nazwę, zasadę i powód, dla którego teraz się nie da; R otwiera kompendium. Na ekranie dotykowym przytrzymaj to przez chwilę. Na klawiaturze klawisz N prowadzi do następnej możliwości, a E i strzałki wszędzie. Możesz cofać kroki, dopóki nie odkryto czegoś nowego.
 guide-note-1 = Twój pracownik na 2. piętrze jest wart dwa razy tyle, ile liczy jego dział. Liczba z lewej strony pokoju mówi, ile jest dla ciebie wart teraz.
 guide-note-2 = Cztery fazy tury. Obowiązkowa jest tylko druga.
-guide-note-3 = Wcześniej zagrane karty zajmują miejsca, dopóki nie weźmiesz wszystkich. Stożki pokazują, ile miejsc może jeszcze przybyć.
+guide-note-3 = Wcześniej zagrane karty zajmują miejsca, dopóki nie weźmiesz wszystkich. Pachołki pokazują, ile miejsc może jeszcze przybyć.
 guide-note-4 = Kolorowa droga jest zbudowana, przerywana planowana; liczba w kółku to cena. Niżej biura i kwota, jaką każde wypłaciłoby za pracownika, gdyby era skończyła się teraz.
 guide-note-5 = Stacja stoi pośrodku odcinka. Każda zbudowana odsłania kolejny bonus w twoim rzędzie.
 guide-note-6 = Wiersze twojej planszy dostawy: pożądany towar każdego kraju i bonus za niego, a po prawej pieniądze za inne towary.
