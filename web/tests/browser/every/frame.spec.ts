@@ -1,0 +1,48 @@
+// The table of every game is one frame: one screen on a desk, the stage first on a phone, one main button
+// whose place never changes.
+import { expect, test, type Page } from '../fixtures';
+import { GAMES } from '../games';
+import { anyLit, playNow, pressLit } from '../table';
+
+const height = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((it) => it.getBoundingClientRect().height);
+
+for (const game of GAMES) {
+  test(`${game.title} is exactly one screen at 1400 px`, async ({ url, open }) => {
+    const page = await open();
+    await playNow(page, url, game, { level: 'random' });
+    const places = new Set<string>();
+    for (let i = 0; i < 12; i++) {
+      await anyLit(page);
+      const { scroll, inner, main } = await page.evaluate(() => {
+        const { x, y } = document.querySelector('.main-place')!.getBoundingClientRect();
+        return {
+          scroll: document.documentElement.scrollHeight,
+          inner: innerHeight,
+          main: `${Math.round(x)} ${Math.round(y)}`,
+        };
+      });
+      expect(scroll, 'the height of the page').toBeLessThanOrEqual(inner);
+      places.add(main);
+      await pressLit(page, i);
+      await page.waitForTimeout(60);
+    }
+    expect([...places], 'places of the main button').toHaveLength(1);
+  });
+
+  test(`${game.title} gives the stage two fifths of a phone, and all of it for a tap`, async ({
+    url,
+    open,
+  }) => {
+    const page = await open({ width: 390, height: 844, hasTouch: true, isMobile: true });
+    await playNow(page, url, game, { level: 'random', players: game.most });
+    await anyLit(page);
+    await page.locator('[data-tab=stage]').click();
+    const part = await height(page, '.surfaces > .stage');
+    expect(part, 'of 844 px').toBeGreaterThanOrEqual(844 * 0.4);
+    await page.locator('.whole-button').click();
+    expect(await height(page, '.surfaces > .stage'), 'after a tap').toBeGreaterThan(part + 100);
+    await page.locator('.whole-button').click();
+    expect(await height(page, '.surfaces > .stage'), 'after another').toBe(part);
+  });
+}
