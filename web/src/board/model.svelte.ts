@@ -216,7 +216,7 @@ export class BoardModel<G extends Game> {
   viewAt = (ply: number): Promise<G['View'] | null> =>
     this.#props().onPast?.(ply) ?? Promise.resolve(null);
   told = (watch?: string): Promise<(Told<G['Event']> & { seen?: unknown })[]> =>
-    (this.#props().onTold?.(watch) ?? Promise.resolve([])) as Promise<Told<G['Event']>[]>;
+    this.#props().onTold?.(watch) ?? Promise.resolve([]);
   hold = (on: boolean) => this.#props().onHold?.(on);
   name: SeatName = (seat) => this.#props().names?.[seat] ?? '';
   /** Who had the seat when a ply was made. */

@@ -89,7 +89,8 @@ export async function english(page: Page): Promise<string[]> {
   return [
     ...new Set(
       texts.flatMap((text) =>
-        wordsOf(text)
+        // Digits of a hash are no words.
+        wordsOf(text.replace(/\b[0-9a-f]{32,}\b/g, ''))
           .filter((it) => bad.has(it))
           .map((it) => `${it} (${text.trim().slice(0, 80)})`),
       ),

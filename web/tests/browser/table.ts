@@ -10,6 +10,8 @@ export interface Wishes {
   /** The level of the opponent that belongs to the game. */
   solo?: string;
   modules?: string[];
+  /** A table for friends that anybody finds. */
+  open?: boolean;
 }
 
 /** Things that can be clicked, without the list of actions that says the same in words. */
@@ -47,7 +49,7 @@ export const offer = (page: Page, game: Driver) =>
 
 /** From the home page to a table, as a visitor does it; only what differs from the defaults is clicked. */
 export async function chooseTable(page: Page, url: string, game: Driver, wishes: Wishes = {}) {
-  const { against, players = 2, level, solo, modules = [] } = wishes;
+  const { against, players = 2, level, solo, modules = [], open = false } = wishes;
   await page.goto(url);
   await offer(page, game).locator('.btn.primary').click();
   const choose = (name: string, value: string | number) =>
@@ -57,7 +59,15 @@ export async function chooseTable(page: Page, url: string, game: Driver, wishes:
   for (const module of modules) await choose('modules', module);
   if (players !== 2) await choose('players', players);
   if (level) await choose('level', level);
+  if (open) await page.getByLabel('Open to all').check();
   await page.locator('.choose .btn.primary').click();
+}
+
+/** Sits down by the link on the host's page. */
+export async function sitDown(page: Page, host: Page, name = 'Bob') {
+  await page.goto(await host.locator('.copy input').first().inputValue());
+  await page.locator('.join input').fill(name);
+  await page.locator('.join .btn.primary').click();
 }
 
 /** A table against bots or the game's own opponent: two clicks, more only for other than the defaults. */
@@ -133,10 +143,13 @@ async function next({
   keyboard: boolean;
   moments: boolean;
 }) {
-  const seen = () =>
-    [...document.querySelectorAll<HTMLElement | SVGElement>('[data-lit]')].filter(
+  /** While the prompt asks which of several is meant, it may lie over what was pressed. */
+  const seen = () => {
+    const asks = document.querySelector('.prompt .which')?.parentElement;
+    return [...(asks ?? document).querySelectorAll<HTMLElement | SVGElement>('[data-lit]')].filter(
       (it) => !it.closest('.actions') && it.getClientRects().length,
     );
+  };
   /** A great moment lies over the table until it is put away. */
   const moment = () => {
     const go = document.querySelector<HTMLElement>('dialog.moment[open] .go');
@@ -165,13 +178,20 @@ async function next({
   it.scrollIntoView({ block: 'center', inline: 'center' });
   // The middle of a road is on the road, not in the middle of its box.
   const box = it.getBoundingClientRect();
-  const { x, y } =
+  const middle =
     it instanceof SVGPathElement
       ? it.getPointAtLength(it.getTotalLength() / 2).matrixTransform(it.getScreenCTM()!)
       : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const top = document.elementFromPoint(x, y);
-  const free = top === it || it.contains(top);
-  return { label, at: { x, y }, covered: free ? null : (top?.outerHTML ?? 'nothing') };
+  const over = (x: number, y: number) => {
+    const top = document.elementFromPoint(x, y);
+    return top === it || it.contains(top) ? null : (top?.outerHTML ?? 'nothing');
+  };
+  // Cards lie over each other like in a hand: a strip as wide as a finger tip is enough.
+  const strip = [2, 12, 22].map((dx) => over(box.x + dx, middle.y));
+  const covered = over(middle.x, middle.y);
+  if (covered && strip.every((it) => it === null))
+    return { label, at: { x: box.x + 12, y: middle.y }, covered: null };
+  return { label, at: { x: middle.x, y: middle.y }, covered };
 }
 
 interface Manner {

@@ -20,8 +20,7 @@ for (const game of GAMES)
         await playNow(page, url, game, { level: 'random' });
         await anyLit(page);
         await accessible(page, 'table at set-up');
-        await page.locator(game.first).first().click();
-        await page.locator(game.turn[0]).first().waitFor();
+        await pressUntil(page, game.turn[0]);
         await accessible(page, 'table');
         await openDrawer(page);
         await page.locator('.switch button').nth(1).click();

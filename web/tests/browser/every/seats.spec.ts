@@ -3,7 +3,7 @@
 import { expect, test, type Open, type Page } from '../fixtures';
 import { GAME, GAMES } from '../games';
 import type { Driver, Told } from '../games/driver';
-import { anyLit, chooseTable, lit, openDrawer, pressLit, putAway } from '../table';
+import { anyLit, chooseTable, lit, openDrawer, pressLit, putAway, sitDown } from '../table';
 
 interface Seated {
   page: Page;
@@ -25,9 +25,8 @@ async function sit(open: Open): Promise<Seated> {
 /** Two people at a table of this game, and one who found it on the home page and watches. */
 async function threeAt(open: Open, url: string, game: Driver) {
   const [ada, bob, cyd] = [await sit(open), await sit(open), await sit(open)];
-  await chooseTable(ada.page, url, game, { against: 'friends', modules: game.hiding });
-  await bob.page.goto(await ada.page.locator('.copy input').first().inputValue());
-  await bob.page.locator('.join .btn.primary').click();
+  await chooseTable(ada.page, url, game, { against: 'friends', modules: game.hiding, open: true });
+  await sitDown(bob.page, ada.page);
   await ada.page.locator('.lobby .btn.primary:enabled').click();
   await Promise.all([ada, bob].map((it) => it.page.locator('.prompt').waitFor()));
   await cyd.page.goto(url);
@@ -109,7 +108,7 @@ test('people at a table chat, go and come, and take over from each other', async
   // Who goes elsewhere is away, for whoever listens as well.
   const table = bob.url();
   await bob.goto(url);
-  await ada.getByRole('button', { name: /^Guest 2.* away/ }).waitFor();
+  await ada.getByRole('button', { name: /^Bob.* away/ }).waitFor();
   await bob.goto(table);
   await bob.locator('.prompt').waitFor();
 

@@ -8,7 +8,8 @@ export const driver: Driver = {
   id: 'automobile',
   title: 'Automobile',
   board: '.ring .cell',
-  first: '.starts [data-lit]',
+  // Whoever is last to take a starting tile has no choice, and begins with a turn.
+  first: ':is(.starts, .ring .cell) [data-lit]',
   turn: ['.ring .cell [data-lit]', '.acts [data-lit], .tray [data-lit], .offer [data-lit]'],
   modules,
   most: 4,

@@ -4,7 +4,7 @@ import { accessible } from '../axe';
 import { noEnglish } from '../english';
 import { expect, forgive, test, type Page } from '../fixtures';
 import { GAME } from '../games';
-import { chooseTable, playNow } from '../table';
+import { chooseTable, playNow, sitDown } from '../table';
 
 interface Part {
   commitment: string;
@@ -64,8 +64,7 @@ test('two browsers draw the seed with the server, and the record proves it', asy
   const ada = await open();
   const bob = await open();
   await chooseTable(ada, url, GAME, { against: 'friends' });
-  await bob.goto(await ada.locator('.copy input').first().inputValue());
-  await bob.locator('.join .btn.primary').click();
+  await sitDown(bob, ada);
   await bob.locator('.lobby').waitFor();
   await expect.poll(async () => (await table(bob)).contributions.length).toBe(2);
   const before = await table(bob);
@@ -90,7 +89,7 @@ test('two browsers draw the seed with the server, and the record proves it', asy
   expect(await rows.allInnerTexts()).toEqual([
     expect.stringContaining("The server's part"),
     expect.stringContaining('Guest 1: the part'),
-    expect.stringContaining('Guest 2: the part'),
+    expect.stringContaining('Bob: the part'),
     expect.stringContaining('Every seat'),
     expect.stringContaining('exactly these parts'),
     expect.stringContaining('this browser had noted'),
@@ -161,8 +160,7 @@ test('a server that exchanges its part gets no value, and the table is told', as
   bent = true;
   // Somebody else sits down, so that the table is told anew.
   const other = await open();
-  await other.goto(await page.locator('.copy input').first().inputValue());
-  await other.locator('.join .btn.primary').click();
+  await sitDown(other, page);
   await page.getByText('exchanged its part of the seed').waitFor();
   await expect.poll(async () => (await table(page)).contributions.length).toBe(2);
   await page.evaluate(

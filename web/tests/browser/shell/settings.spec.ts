@@ -54,7 +54,7 @@ test('settings by keyboard, at once and for good', async ({ url, open }) => {
   ]);
 
   // What the page is made of comes with its licences.
-  const licences = await page.locator('.settings a').getAttribute('href');
+  const licences = await page.locator('.settings a[href$=".txt"]').getAttribute('href');
   const answer = await fetch(new URL(licences!, url));
   expect(answer.headers.get('content-type')).toContain('text/plain');
   const text = await answer.text();

@@ -2,7 +2,7 @@
 
 about = Führt eine Eisenbahn durch drei rivalisierende Staaten: bietet um die Reihenfolge, kauft Einfluss, kuppelt Wagen an und beliefert neun Städte, bevor es die anderen tun.
 facts = Etwa eine Stunde pro Person am echten Tisch, gegen Bots viel kürzer
-page-guide = Spielanleitung
+page-guide = So wird gespielt
 module-random_heroes = Helden zufällig verteilt
 module-hint-random_heroes = Kein Draft: Die Helden werden ausgeteilt. Gut für die erste Partie.
 module-appendix_cards = 56 Aktionskarten

@@ -87,7 +87,7 @@ for (const language of ['en-GB', 'de-DE', 'pl-PL'])
   test(`the guide, ${language}`, async ({ url, open }) => {
     const page = await open({ language });
     await page.goto(url);
-    await page.locator('.pages a[href$="/guide"]').click();
+    await page.locator('.pages a[href="/game/autobahn/guide"]').click();
     const title = page.locator('article > header h2');
     const on = page.locator('article footer button.primary');
     const titles = new Set<string>();

@@ -51,7 +51,7 @@ test('the result tells who won by how much, whence and when, and keeps a picture
   const { id, plies } = await botMatch(page, url, GAME, { players: 3, modules: [] });
   await page.goto(`${url}/table/${id}`);
   const result = page.locator('.result');
-  await expect(result.getByRole('heading', { level: 2 })).toContainText(/wins|share/);
+  await expect(result.getByRole('heading', { level: 2 }).first()).toContainText(/wins|share/);
   await expect(result.locator('.podium li')).toHaveCount(3);
   await result.locator('.story li').first().waitFor();
   // Points by source and era add up to the total of everybody.

@@ -1,7 +1,7 @@
 // Choices that everybody makes at once: each page has its own cards and heroes, is told who is still
 // choosing, and never what.
 import { expect, test, type Page } from '../../fixtures';
-import { anyLit, chooseTable, lit } from '../../table';
+import { anyLit, chooseTable, lit, sitDown } from '../../table';
 import { driver } from '../trainrush';
 
 const pieces = (page: Page, of: string) =>
@@ -21,8 +21,7 @@ const everything = (page: Page) =>
 test('two browsers draft in secret, each with its own cards and heroes', async ({ url, open }) => {
   const [ada, bob] = [await open(), await open()];
   await chooseTable(ada, url, driver, { against: 'friends' });
-  await bob.goto(await ada.locator('.copy input').first().inputValue());
-  await bob.locator('.join .btn.primary').click();
+  await sitDown(bob, ada);
   await ada.locator('.lobby .btn.primary:enabled').click();
 
   // The cube of the second wagon is chosen openly, one after the other.
@@ -43,7 +42,7 @@ test('two browsers draft in secret, each with its own cards and heroes', async (
   }
   // Ada has chosen: she reads who has not, and Bob still can.
   await expect(lit(ada)).toHaveCount(0);
-  await expect(ada.locator('.prompt .said')).toHaveText('Guest 2 is deciding.');
+  await expect(ada.locator('.prompt .said')).toHaveText('Bob is deciding.');
   await expect(bob.locator('.hand [data-lit]')).toHaveCount(5);
   const secret = hers.filter((it) => !open5.includes(it));
   const told = await everything(bob);
@@ -64,5 +63,5 @@ test('two browsers draft in secret, each with its own cards and heroes', async (
     await expect(ada.locator('.heroes [data-lit]')).toHaveCount(left);
     await ada.locator('.heroes [data-lit]').first().click();
   }
-  await expect(ada.locator('.prompt .said')).toHaveText('Guest 2 is deciding.');
+  await expect(ada.locator('.prompt .said')).toHaveText('Bob is deciding.');
 });
