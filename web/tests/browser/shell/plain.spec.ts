@@ -26,6 +26,7 @@ for (const look of LOOKS)
       if (await action.isVisible()) await action.click();
     }
     await expect(result.locator('.total').first()).toHaveText(/^\d+$/);
+    await page.getByRole('button', { name: 'Look at the table' }).click();
     await openDrawer(page);
     expect(await page.locator('.log li').count(), 'lines of the log').toBeGreaterThan(2);
   });
