@@ -169,11 +169,12 @@ const after = someAnswers<Event, [View], View>(
       discard: view.discard.slice(0, -1),
     }),
     card_discarded: ({ card }, view) => ({ ...view, discard: [...view.discard, card] }),
-    cards_turned: ({ cards }, view) => ({
-      ...view,
-      research: cards.filter((it) => it !== null),
-      pile: Math.max(view.pile - cards.length, 0),
-    }),
+    // The discard pile is shuffled when the other has run out.
+    cards_turned: ({ cards, shuffled }, view) => {
+      const research = cards.filter((it) => it !== null);
+      const pile = view.pile + (shuffled ? view.discard.length : 0) - research.length;
+      return { ...view, research, pile, discard: shuffled ? [] : view.discard };
+    },
     activated,
     part_stored: ({ seat, part: it, cleared: old }, view) =>
       player(view, seat, ({ workshops }) => ({ workshops: swap(workshops, old, it) })),

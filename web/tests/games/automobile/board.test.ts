@@ -9,6 +9,7 @@ import { automobileWords } from '../../../src/games/automobile/i18n';
 import { askOf, placeOf } from '../../../src/games/automobile/pick';
 import { chapters } from '../../../src/games/automobile/reference';
 import { border, Ring } from '../../../src/games/automobile/ring';
+import { staging } from '../../../src/games/automobile/staging';
 import { owed, prompt } from '../../../src/games/automobile/steps';
 import * as word from '../../../src/games/automobile/words';
 import { LANGUAGES, words } from '../../../src/i18n/index.svelte';
@@ -130,4 +131,17 @@ test('a sale is earned by who sold the car, with all that was paid', () => {
   };
   expect(earned({ chose: { sale } })).toEqual([{ seat: 2, source: 'sales', points: 10 }]);
   expect(earned('match_over')).toEqual([]);
+});
+
+test('a discard pile that is shuffled is a pile again', () => {
+  const before = { ...positions[0]!.view, pile: 1, discard: ['both.3', 'engine.7', 'daimler'] };
+  const cards: [string, string] = ['body.1', 'engine.7'];
+  const turned = (shuffled: boolean) => {
+    const { pile, discard, research } = staging.after(before, {
+      cards_turned: { cards, shuffled },
+    });
+    return { pile, discard, research };
+  };
+  expect(turned(true)).toEqual({ pile: 2, discard: [], research: cards });
+  expect(turned(false).discard).toEqual(before.discard);
 });
