@@ -67,7 +67,10 @@ export async function chooseTable(page: Page, url: string, game: Driver, wishes:
 export async function sitDown(page: Page, host: Page, name = 'Bob') {
   await page.goto(await host.locator('.copy input').first().inputValue());
   await page.locator('.join input').fill(name);
+  // Whoever starts at once leaves the part of the one who came last out of the draw.
+  const part = page.waitForResponse(/\/contribution$/);
   await page.locator('.join .btn.primary').click();
+  await part;
 }
 
 /** A table against bots or the game's own opponent: two clicks, more only for other than the defaults. */
