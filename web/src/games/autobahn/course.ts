@@ -1,6 +1,5 @@
 /** How the result page looks back at a match. */
-import type { CourseOf } from '../../board/result/course';
-import { kindOf } from '../../board/tagged';
+import { deedOf, firstOf, tally, type CourseOf } from '../../board/result/course';
 import type { Event, PlayerView, ScoreSheet, View } from '../../types/autobahn';
 import { eras } from './data';
 import { lineOf, seatOf } from './events';
@@ -38,6 +37,7 @@ function tie(view: View, ahead: number, behind: number): string | null {
   return floor === undefined ? null : t('tie-floor', { floor, n: on(floor)(a), m: on(floor)(b) });
 }
 
+const count = tally<View, Event>(DEEDS, t, { seatOf });
 export const course: CourseOf<View, Event> = {
   watch: '/players/*/score',
   points: (seen) =>
@@ -56,34 +56,11 @@ export const course: CourseOf<View, Event> = {
     typeof event === 'object' && 'turn_began' in event && event.turn_began.era > 0
       ? event.turn_began.era
       : null,
-  deed: (event, view, name) => {
-    const seat = seatOf(event, view);
-    if (seat === null || !WEIGHTY.has(kindOf(event))) return null;
-    return { seat, text: lineOf(event, view, name)?.text ?? '' };
-  },
-  tales: (plies, view, name) => {
-    for (const ply of plies)
-      for (const event of ply.events)
-        if (kindOf(event) === 'delivered')
-          return [
-            {
-              ply: ply.n,
-              seat: seatOf(event, view),
-              text: `${t('scene-first-delivery')} ${lineOf(event, view, name)?.text ?? ''}`,
-            },
-          ];
-    return [];
-  },
-  deeds: (plies, view) => {
-    const events = plies.flatMap((ply) => ply.events);
-    const counts = DEEDS.map(([key, kinds]) => ({
-      title: t(key),
-      cells: view.players.map(
-        ({ seat }) =>
-          events.filter((it) => kinds.includes(kindOf(it)) && seatOf(it, view) === seat).length,
-      ),
-    }));
-    return [...counts, { title: t('deed-money'), cells: view.players.map((it) => it.money) }];
-  },
+  deed: deedOf(WEIGHTY, { seatOf, lineOf }),
+  tales: firstOf('delivered', () => t('scene-first-delivery'), { seatOf, lineOf }),
+  deeds: (plies, view) => [
+    ...count(plies, view),
+    { title: t('deed-money'), cells: view.players.map((it) => it.money) },
+  ],
   tie,
 };

@@ -1,6 +1,6 @@
 /** How the result page looks back at a match. Points lie face down, but all were earned in the open. */
-import type { CourseOf } from '../../board/result/course';
-import { kindOf, someAnswers } from '../../board/tagged';
+import { deedOf, tally, type CourseOf } from '../../board/result/course';
+import { someAnswers } from '../../board/tagged';
 import type { Event, Source, View } from '../../types/automobile';
 import { rounds } from './data';
 import { lineOf, seatOf } from './events';
@@ -53,19 +53,6 @@ export const course: CourseOf<View, Event> = {
     typeof event === 'object' && 'round_began' in event && event.round_began.round > 0
       ? event.round_began.round
       : null,
-  deed: (event, view, name) => {
-    const seat = seatOf(event);
-    if (seat === null || !WEIGHTY.has(kindOf(event))) return null;
-    return { seat, text: lineOf(event, view, name)?.text ?? '' };
-  },
-  deeds: (plies, view) => {
-    const events = plies.flatMap((ply) => ply.events);
-    return DEEDS.map(([key, kinds]) => ({
-      title: t(key),
-      cells: view.players.map(
-        ({ seat }) =>
-          events.filter((it) => kinds.includes(kindOf(it)) && seatOf(it) === seat).length,
-      ),
-    }));
-  },
+  deed: deedOf(WEIGHTY, { seatOf, lineOf }),
+  deeds: tally(DEEDS, t, { seatOf }),
 };

@@ -1,6 +1,5 @@
 /** How the result page looks back at a match. */
-import type { CourseOf } from '../../board/result/course';
-import { kindOf } from '../../board/tagged';
+import { deedOf, firstOf, tally, type CourseOf } from '../../board/result/course';
 import type { Event, ScoreSheet, View } from '../../types/trainrush';
 import { lineOf, seatOf } from './events';
 import { t } from './i18n';
@@ -61,34 +60,9 @@ export const course: CourseOf<View, Event> = {
     Array.from({ length: view.round }, (_, i) => t('event-round_began', { round: i + 1 })),
   begins: (event) =>
     typeof event === 'object' && 'round_began' in event ? event.round_began.round - 1 : null,
-  deed: (event, view, name) => {
-    const seat = seatOf(event);
-    if (seat === null || !WEIGHTY.has(kindOf(event))) return null;
-    return { seat, text: lineOf(event, view, name)?.text ?? '' };
-  },
-  tales: (plies, view, name) => {
-    for (const ply of plies)
-      for (const event of ply.events)
-        if (kindOf(event) === 'delivered')
-          return [
-            {
-              ply: ply.n,
-              seat: seatOf(event),
-              text: `${t('tale-first-delivery')} ${lineOf(event, view, name)?.text ?? ''}`,
-            },
-          ];
-    return [];
-  },
-  deeds: (plies, view) => {
-    const events = plies.flatMap((ply) => ply.events);
-    return DEEDS.map(([key, kinds]) => ({
-      title: t(key),
-      cells: view.players.map(
-        ({ seat }) =>
-          events.filter((it) => kinds.includes(kindOf(it)) && seatOf(it) === seat).length,
-      ),
-    }));
-  },
+  deed: deedOf(WEIGHTY, { seatOf, lineOf }),
+  tales: firstOf('delivered', () => t('tale-first-delivery'), { seatOf, lineOf }),
+  deeds: tally(DEEDS, t, { seatOf }),
   // More cities seen decide; who has seen as many shares the victory.
   tie: (view, ahead, behind) => {
     const seen = (seat: number) => view.players[seat]?.visited.length ?? 0;
