@@ -1,5 +1,6 @@
 /** How the result page looks back at a match. */
-import { deedOf, firstOf, tally, type CourseOf } from '../../board/result/course';
+import type { CourseOf } from '../../board/result/course';
+import { deedOf, firstOf, tally } from '../../board/result/deeds';
 import type { Event, PlayerView, ScoreSheet, View } from '../../types/autobahn';
 import { eras } from './data';
 import { lineOf, seatOf } from './events';

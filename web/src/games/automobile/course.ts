@@ -1,5 +1,6 @@
 /** How the result page looks back at a match. Points lie face down, but all were earned in the open. */
-import { deedOf, tally, type CourseOf } from '../../board/result/course';
+import type { CourseOf } from '../../board/result/course';
+import { deedOf, tally } from '../../board/result/deeds';
 import { someAnswers } from '../../board/tagged';
 import type { Event, Source, View } from '../../types/automobile';
 import { rounds } from './data';
