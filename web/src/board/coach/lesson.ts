@@ -37,10 +37,18 @@ export interface Coaching {
   onFree: () => void;
 }
 
-/** What of the choices the lesson is about; null if the match has left its line. */
-export function narrowed(lesson: Lesson, ply: number, legal: Legal[]): Legal[] | null {
+/**
+ * What of the choices the lesson is about; null if the match has left its line. Where several choose at once the
+ * others go first: until they have chosen, nothing is meant for the newcomer.
+ */
+export function narrowed(
+  lesson: Lesson,
+  ply: number,
+  legal: Legal[],
+  others: boolean,
+): Legal[] | null {
   const code = lesson.line[ply];
   if (code === undefined) return null;
   const meant = legal.filter((it) => it.code === code);
-  return legal.length > 0 && meant.length === 0 ? null : meant;
+  return legal.length > 0 && meant.length === 0 && !others ? null : meant;
 }

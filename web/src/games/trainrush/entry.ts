@@ -1,4 +1,5 @@
 import type { GameEntry } from '..';
+import type { Lesson } from '../../board/coach/lesson';
 import { title } from './about.json';
 import { home } from './home';
 import { trainrushWords } from './i18n';
@@ -13,5 +14,9 @@ export const entry: GameEntry = {
   modules: ['random_heroes', 'appendix_cards', 'no_warehouse_after_station'],
   material: ['track_bonus_only_on_stop'],
   variants: {},
+  lesson: {
+    hash: 'a9ea91bfe006c99cc613b23aa4ccf9da78b570df89fd4f805e4273da01cc527b',
+    load: () => import('./lesson.json') as unknown as Promise<{ default: Lesson }>,
+  },
   pages: { guide: () => import('./guide/Guide.svelte') },
 };

@@ -1,10 +1,12 @@
 import { BoardModel, useBoard as anyBoard, type ModelProps } from '../../board/model.svelte';
+import type { Kind } from '../../board/tagged';
 import type { Card, End, Event, Field, Reason, Step, View } from '../../types/trainrush';
 import { action } from './actions';
 import { course } from './course';
 import { describe } from './describe';
 import { effectOf } from './effects';
 import { aboutOf, lineOf, newsOf } from './events';
+import { t } from './i18n';
 import { MOMENTS } from './moments';
 import { askOf } from './pick';
 import { reason } from './reasons';
@@ -18,6 +20,44 @@ interface TrainRush {
   Event: Event;
   Reason: Reason;
 }
+
+/** Which page of the guide a kind of decision is about; 2 is the round. */
+const ADVICE: Partial<Record<Kind<Step>, number>> = {
+  keep_cards: 6,
+  keep_heroes: 9,
+  draft: 9,
+  lobby: 3,
+  corrupt: 3,
+  advance: 3,
+  cube: 4,
+  load: 4,
+  exchange: 4,
+  exchange_for: 4,
+  draw_wagon: 4,
+  invest: 5,
+  area: 5,
+  warehouse: 8,
+  station: 8,
+  play: 6,
+  drive: 6,
+  drive_with: 6,
+  travel: 6,
+  special: 6,
+  free_special: 6,
+  pool: 6,
+  discard: 6,
+  keep: 6,
+  city: 7,
+  lease: 7,
+  contractor: 7,
+  deliver: 7,
+  market: 7,
+  sell: 7,
+  slot: 7,
+  parcel: 8,
+  tile: 8,
+  mission: 9,
+};
 
 /** The board of Train Rush: besides what all boards have, the way of a card over the map. */
 export class TrainRushBoard extends BoardModel<TrainRush> {
@@ -45,6 +85,9 @@ export class TrainRushBoard extends BoardModel<TrainRush> {
         weighty: new Set(['done', 'stop', 'pass', 'skip']),
         main: 'done',
         note,
+        coach: (key, args) =>
+          key === 'more' ? t(`howto-text-${String(args.n)}`) : t(`coach-${key}`, args),
+        advice: (step) => t(`howto-text-${ADVICE[step] ?? 2}`),
       },
       props,
     );

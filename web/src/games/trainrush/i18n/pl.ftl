@@ -57,9 +57,9 @@ slot-empty = puste
 card-name = karta { $id }
 card-full = { $card } ({ $special })
 card-move = { $nth }: { $steps } { $steps ->
-    [one] krok
-    [few] kroki
-   *[other] kroków
+    [one] pole
+    [few] pola
+   *[other] pól
 }, { $coal ->
     [0] za darmo
    *[other] węgiel { $coal }
@@ -69,7 +69,7 @@ contract-name = { $cubes } za { $vp } PZ
 wagon-name = Wagon, miejsca: { $n } ({ $slots })
 wagon-special = Wagon Specjalny, Przesyłki: { $n }
 car-name = Wagon nr { $n } w twoim pociągu, { $wagon }
-token-name = kroki +{ $n }, { $vp } PZ
+token-name = punkty Ruchu +{ $n }, { $vp } PZ
 parcels-n = { $n ->
     [one] jedna Przesyłka
     [few] { $n } Przesyłki
@@ -93,7 +93,6 @@ effect-corruption = Korupcja{ $n ->
 }
 effect-bribe = { $n ->
     [one] Agent tutaj
-    [few] { $n } Agentów tutaj
    *[other] { $n } Agentów tutaj
 }
 effect-advance = Awans: { $track }{ $n ->
@@ -111,16 +110,16 @@ effect-load = Załaduj { $n ->
     [few] { $n } Wagony
    *[other] { $n } Wagonów
 }
-effect-plan = Dobierz { $draw }, zostaw { $keep }
+effect-plan = Dobierz { $draw }, zatrzymaj { $keep }
 effect-draw = Dobierz karty: { $n }
 effect-lease = Wynajmij dowolnemu Kontrahentowi
 effect-area = Darmowa Akcja o koszcie { $n }
 effect-move = Ruch { $n }
 effect-tile = Dowolny odkryty kafel Bocznicy
 effect-special = { $n ->
-    [one] Darmowa Akcja specjalna
-    [few] { $n } darmowe Akcje specjalne
-   *[other] { $n } darmowych Akcji specjalnych
+    [one] Darmowa Akcja Specjalna
+    [few] { $n } darmowe Akcje Specjalne
+   *[other] { $n } darmowych Akcji Specjalnych
 }
 effect-slot = { $vp } PZ i znacznik na polu Kontraktu { $size }
 rule-effect-vp = Od razu zdobywasz te punkty.
@@ -135,13 +134,13 @@ rule-effect-advance_any = Awansuj o jedno pole na wybranym Torze Postępu.
 rule-effect-exchange = Oddaj Wagon pierwszej wielkości i weź Wagon drugiej, z odkrytych albo Specjalny. Jego ładunek przepada.
 rule-effect-draw_wagon = Weź odkryty Wagon tej wielkości albo Specjalny, jeśli Tor Wagonów pozwala na jeszcze jeden.
 rule-effect-load = Zapełnij wszystkie puste miejsca jednego zwykłego Wagonu; na miejsca dowolne wybierasz kostki.
-rule-effect-plan = Obejrzyj tyle kart z talii i zostaw najwyżej podaną liczbę; resztę odrzuć.
+rule-effect-plan = Obejrzyj tyle kart z talii i zatrzymaj najwyżej podaną liczbę; resztę odrzuć.
 rule-effect-draw = Dobierz karty z talii. Limit ręki obowiązuje od razu.
 rule-effect-lease = Wynajmij swój Magazyn, w Strefie ze Stacją, Kontrahentowi z dowolnego Miasta i awansuj o rangę tego Miasta.
 rule-effect-area = Wykonaj Akcję o tym koszcie w Obszarze Akcji, bez płacenia i bez zajmowania pól.
-rule-effect-move = Rusz się dokładnie o tyle kroków; nie można dodać żetonu Ruchu. Do Miasta lub na Czarny Rynek można dojechać wcześniej.
+rule-effect-move = Rusz się dokładnie o tyle pól; nie można dodać żetonu Ruchu. Do Miasta lub na Czarny Rynek można dojechać wcześniej.
 rule-effect-tile = Wykonaj dowolny odkryty kafel Bocznicy; zostanie zastąpiony.
-rule-effect-special = Użyj za darmo Akcji specjalnej karty z ręki; karta zostaje odrzucona.
+rule-effect-special = Użyj za darmo Akcji Specjalnej karty z ręki; karta zostaje odrzucona.
 rule-effect-slot = Zdobywasz punkty i oznaczasz wolne pole Kontraktu tej wielkości w Mieście regionu; liczy się do przewagi jak Kontrakt.
 rule-lease = Twój Magazyn w Strefie ze Stacją przejmuje Kontrahent koloru, którego w Strefie brakuje.
 
@@ -150,7 +149,7 @@ rule-lease = Twój Magazyn w Strefie ze Stacją przejmuje Kontrahent koloru, kt�
 act-cube = Załaduj: { $resource }
 act-under = Pod talię: { $card }
 act-box = Do pudełka: { $hero }
-act-draft = Zostaw: { $hero }, resztę podaj dalej
+act-draft = Zatrzymaj: { $hero }, resztę podaj dalej
 act-bid = Licytuj Szpiegiem { $n }
 act-lobby = Wyślij Szpiega: { $sector }
 act-load = Załaduj: { $car }
@@ -158,9 +157,9 @@ act-invest = { $action } (koszt { $cost })
 act-play = Zagraj: { $card }
 act-token = Dodaj żeton Ruchu +{ $n }
 act-move = Cel: { $field }
-act-special = Akcja specjalna, { $card }: { $special }
+act-special = Akcja Specjalna, { $card }: { $special }
 act-take = Weź: { $card }
-act-keep = Zostaw: { $card }
+act-keep = Zatrzymaj: { $card }
 act-discard = Odrzuć: { $card }
 act-mission = Zagraj: { $hero }
 act-lease = Wynajmij, { $zone }: { $region }
@@ -186,39 +185,51 @@ act-done = Gotowe
 ## Co jest do rozstrzygnięcia
 
 step-cube = Która kostka trafi na wolne miejsce Wagonu nr { $n }?
-step-keep_cards = Zatrzymaj karty w liczbie { $keep }: wybierz { $n ->
+step-keep_cards = Zatrzymaj { $keep ->
     [one] jedną kartę
-    [few] { $n } karty
-   *[other] { $n } kart
-}, które trafią pod talię.
+    [few] { $keep } karty
+   *[other] { $keep } kart
+}: wybierz { $n ->
+    [one] jedną kartę, która trafi
+    [few] { $n } karty, które trafią
+   *[other] { $n } kart, które trafią
+} pod talię.
 step-keep_heroes = Wybierz Bohatera, który zakryty wraca do pudełka.
-step-draft = Zostaw jednego z Bohaterów ({ $n }), resztę podaj dalej.
+step-draft = Zatrzymaj jednego z Bohaterów ({ $n }), resztę podaj dalej.
 step-bid = Runda { $round }: którym Szpiegiem licytujesz kolejność?
 step-lobby = Wyślij Szpiega do Sektora.
 step-lobby-taken = Wyślij Szpiega do Sektora. W tej rundzie zajęte: { $regions }.
 step-load = Załaduj Wagon (zostało { $n }).
 step-invest = Wybierz Akcję albo spasuj. Masz znaczniki Inwestycji: { $n }.
 step-play = Zagraj kartę. Twój węgiel: { $n }.
-step-drive = Akcja { $nth }: wybierz, gdzie { $steps ->
-    [one] kończy się twój krok
-    [few] kończą się twoje { $steps } kroki
-   *[other] kończy się twoich { $steps } kroków
+step-drive = Akcja { $nth }: wybierz, gdzie kończy się Ruch o { $steps } { $steps ->
+    [one] pole
+    [few] pola
+   *[other] pól
 } ({ $coal ->
     [0] za darmo
    *[other] węgiel { $coal }
 }).
-step-drive-none = Akcji { $nth } (kroki { $steps }, węgiel { $coal }) nie da się wykonać: zatrzymaj się tutaj.
-step-drive_with = Akcja { $nth } z żetonem Ruchu +{ $token }: wybierz, gdzie kończy się ruch o { $steps }.
-step-special = Akcja IV: użyj Akcji specjalnej (węgiel { $n }) albo się zatrzymaj.
-step-special-none = Akcja IV: żadnej Akcji specjalnej (węgiel { $n }) nie da się wykonać.
+step-drive-none = Akcji { $nth } (pola { $steps }, węgiel { $coal }) nie da się wykonać: zatrzymaj się tutaj.
+step-drive_with = Akcja { $nth } z żetonem Ruchu +{ $token }: wybierz, gdzie kończy się Ruch. Pola: { $steps }.
+step-special = Akcja IV: użyj Akcji Specjalnej (węgiel { $n }) albo się zatrzymaj.
+step-special-none = Akcja IV: żadnej Akcji Specjalnej (węgiel { $n }) nie da się wykonać.
 step-pool = Weź jedną z odkrytych kart.
-step-discard = Możesz mieć karty w liczbie { $n }: odrzuć jedną.
+step-discard = Możesz mieć najwyżej { $n } { $n ->
+    [one] kartę
+    [few] karty
+   *[other] kart
+}: odrzuć jedną.
 step-mission = Zagraj Bohatera tego regionu albo zrezygnuj.
 step-mission-none = Żadnego z twoich Bohaterów nie można teraz zagrać.
 step-city = { $city }: wynajmij Magazyn, zrealizuj Kontrakty (kostki: { $n }) albo zakończ.
 step-city-leased = { $city }: zrealizuj Kontrakty (kostki: { $n }) albo zakończ.
 step-deliver = Którą kostkę oddajesz? Potrzeba: { $cube }. Kontrakt: { $contract }.
-step-market = Czarny Rynek, { $region }: kup jedną rzecz za najwyżej { $n } kostek albo zrezygnuj.
+step-market = Czarny Rynek, { $region }: kup jedną rzecz za najwyżej { $n } { $n ->
+    [one] kostkę
+    [few] kostki
+   *[other] kostek
+} albo zrezygnuj.
 step-sell = { $item }, cena { $price }: wybierz, co sprzedajesz. Dotąd { $value }, kostki: { $n }.
 step-parcel = { $zone }: załaduj Przesyłkę albo ją zostaw.
 step-warehouse = Wybierz Strefę dla Magazynu.
@@ -235,13 +246,16 @@ step-advance = Wybierz Tor Postępu, na którym awansujesz.
 step-exchange = Wymiana { $kinds }: który Wagon oddajesz?
 step-exchange_for = Który Wagon zajmie miejsce Wagonu nr { $n }?
 step-draw_wagon = Weź Wagon, miejsca: { $n }.
-step-keep = Zostaw najwyżej { $n } z dobranych kart.
+step-keep = Zatrzymaj najwyżej { $n ->
+    [one] jedną
+   *[other] { $n }
+} z dobranych kart.
 step-lease = Wybierz Strefę, w której wynajmujesz Magazyn.
 step-contractor = { $zone }: który Kontrahent, z którego Miasta?
 step-area = Wybierz darmową Akcję o koszcie { $cost }.
-step-travel = Wybierz, gdzie kończy się twój ruch o { $steps }.
+step-travel = Wybierz, gdzie kończy się Ruch. Pola: { $steps }.
 step-tile = Wybierz odkryty kafel Bocznicy do wykonania.
-step-free_special = Wybierz kartę do darmowej Akcji specjalnej (zostało { $n }).
+step-free_special = Wybierz kartę do darmowej Akcji Specjalnej (zostało { $n }).
 step-slot = Wybierz Miasto, w którym oznaczysz pole Kontraktu { $size } ({ $vp } PZ).
 owed-cube = wybór kostek
 owed-load = { $n ->
@@ -249,7 +263,7 @@ owed-load = { $n ->
    *[other] załadunek Wagonów ({ $n })
 }
 owed-drive = Akcja { $nth }
-owed-special = Akcja specjalna
+owed-special = Akcja Specjalna
 owed-pool = karta z odkrytych
 owed-discard = odrzucenie karty
 owed-city = { $city }
@@ -270,11 +284,11 @@ owed-lease = wynajem
 owed-area = darmowa Akcja o koszcie { $cost }
 owed-travel = ruch { $steps }
 owed-tile = kafel Bocznicy
-owed-free_special = darmowa Akcja specjalna
+owed-free_special = darmowa Akcja Specjalna
 owed-slot = pole Kontraktu
 owed-open_tile = kafel Bocznicy: { $tile }
 owed-zone = punktacja, { $zone }
-owed-score_lease = krok, { $contractor }
+owed-score_lease = awans, { $contractor }
 owed-score_station = Stacja, { $zone }
 owed-infrastructure = Infrastruktura, { $region }
 note-last = Ostatnia runda
@@ -295,14 +309,14 @@ reason-no_spy_field = Brak miejsca dla Szpiega: { $sector }.
 reason-no_such_car = Twój pociąg nie ma takiego Wagonu.
 reason-no_free_slot = Wagon nie ma wolnego miejsca.
 reason-special_wagon = Wagon Specjalny wozi tylko Przesyłki.
-reason-not_enough_investment = Koszt: { $need } znaczniki Inwestycji; masz { $have }.
+reason-not_enough_investment = Koszt w znacznikach Inwestycji: { $need }; masz { $have }.
 reason-area_full = { $area }: wolne pola { $free }, potrzeba { $need }.
 reason-no_effect = Teraz nie dałoby się tego wykonać.
 reason-wrong_cost = Darmowa jest Akcja o koszcie { $need }; ta kosztuje { $is }.
 reason-not_enough_coal = Koszt: węgiel { $need }; masz { $have }.
 reason-no_such_token = Nie masz takiego żetonu Ruchu.
 reason-no_end_field = Ten ruch nie miałby wolnego pola, na którym się kończy.
-reason-out_of_reach = Żadna droga o dokładnie { $steps } krokach tam się nie kończy.
+reason-out_of_reach = Żaden Ruch o dokładnie tyle pól ({ $steps }) tam się nie kończy.
 reason-occupied = Stoi tam { $name }.
 reason-no_region = Twoja Lokomotywa nie jest jeszcze w żadnym regionie.
 reason-wrong_region = To leży { $region }, a twoja Lokomotywa nie.
@@ -328,7 +342,11 @@ reason-top_taken = Szczyt toru zajmuje { $name }.
 reason-at_top = Jesteś na szczycie toru.
 reason-nothing_to_take = Nie ma za niego żadnego Wagonu.
 reason-wagon_not_open = Tego Wagonu nie ma wśród odkrytych.
-reason-train_full = Twój pociąg może mieć najwyżej { $limit } Wagonów.
+reason-train_full = Twój pociąg może mieć najwyżej { $limit } { $limit ->
+    [one] Wagon
+    [few] Wagony
+   *[other] Wagonów
+}.
 reason-wrong_size = Wymiana wymaga innej wielkości.
 reason-mission_gone = { $city } nie ma już Misji.
 reason-not_drawn = Tej karty nie ma wśród dobranych.
@@ -347,7 +365,7 @@ event-order_set = Nowa kolejność: { $names }.
 event-lobbied = { $name } wysyła Szpiega: { $sector }.
 event-advanced = { $name }: { $track } { $value }.
 event-advance_lost = { $name } nie może awansować: { $track }.
-event-income = { $name} dostaje: Inwestycje { $investment }, węgiel { $coal }.
+event-income = { $name } dostaje: Inwestycje { $investment }, węgiel { $coal }.
 event-loaded = { $name } ładuje: { $resource }.
 event-got_coal = { $name } dostaje węgiel: { $coal }.
 event-got_investment = { $name } dostaje Inwestycje: { $investment }.
@@ -371,7 +389,7 @@ event-cards_drawn = { $name } dobiera { $count ->
    *[other] { $count } kart
 }.
 event-drew = { $name } dobiera: { $card }.
-event-card_kept = { $name } zostawia kartę.
+event-card_kept = { $name } zatrzymuje kartę.
 event-city_marked = { $name } dociera do Miasta { $city }.
 event-token_taken = { $name } bierze żeton Ruchu +{ $token }: { $city }.
 event-scored = { $name } zdobywa { $vp } PZ ({ $source }).
@@ -409,7 +427,11 @@ then-rail-bonus = { $name } na pole { $n }, { $rail }, z bonusem: { $bonus }.
 then-zone-none = Nic tu nie jest wynajęte: bez punktacji Strefy.
 then-token = Pierwsza wizyta: { $vp } PZ i żeton Ruchu +{ $n }.
 then-contracts = Kontrakty w zasięgu: { $n }, najwyżej { $vp } PZ.
-then-leases = Wynajem, Strefy: { $n }, kroki: { $steps }.
+then-leases = Wynajem, Strefy: { $n }, awans o { $steps } { $steps ->
+    [one] pole
+    [few] pola
+   *[other] pól
+}.
 then-city-none = W tym Mieście nic teraz nie zyskasz.
 then-market = Możesz kupić: { $items }.
 then-market-none = Nic nie możesz kupić.
@@ -438,12 +460,12 @@ then-play = Akcja I może się skończyć na { $n } { $n ->
 then-play-none = Akcja I nie ma pola, na którym się kończy: karta zostałaby tylko odrzucona.
 then-invest = Zostanie Inwestycji: { $left }; wolnych pól: { $free }.
 then-deliver = { $vp } PZ od razu, kostki: { $n }.
-then-majority = { $region }: dostarczone kostki wtedy { $n }.
+then-majority = { $region }: dostarczonych kostek będzie { $n }.
 then-special-wagon = { $vp } PZ na końcu, gdy wiezie wszystkie Przesyłki ({ $n }).
 then-wagon = Masz { $n } z { $limit } Wagonów.
 then-uncouple = Przepada: { $cargo }.
 then-uncouple-empty = Jest pusty.
-then-load = Zapełniane: { $cubes }.
+then-load = Załadowane zostaną: { $cubes }.
 then-mission = { $bonus }. Misja: { $resource } w twoich Wagonach na końcu; teraz { $n }, warte { $vp } PZ.
 then-cube = Z zasobów, które się nie kończą.
 then-token-use = Pola, na których ruch może się skończyć: { $n }; żeton zostaje zużyty.
@@ -459,7 +481,7 @@ score-tokens = Odwiedzone Miasta
 score-contracts = Kontrakty
 score-market = Czarny Rynek
 score-cards = Karty
-score-all_cities = Wszystkie dziewięć Miast
+score-all_cities = Wszystkie Miasta
 score-tops = Szczyty Torów Postępu
 score-sectors = Sektory
 score-infrastructure = Infrastruktura
@@ -470,8 +492,8 @@ score-missions = Misje
 rule-score-tokens = Pierwsze wizyty w Miastach, według żetonów.
 rule-score-contracts = Punkty każdego Kontraktu, od razu.
 rule-score-market = Punkty kupione na Czarnym Rynku.
-rule-score-cards = Punkty z Akcji specjalnych.
-rule-score-all_cities = { $all } PZ za znaczniki we wszystkich dziewięciu Miastach.
+rule-score-cards = Punkty z Akcji Specjalnych.
+rule-score-all_cities = { $all } PZ za znaczniki we wszystkich Miastach.
 rule-score-tops = { $top } PZ za każdy Tor Postępu, którego szczyt zajmujesz.
 rule-score-sectors = W każdym Sektorze najwięcej Szpiegów i Agentów daje { $sector }; remis rozstrzyga najniższe pole.
 rule-score-infrastructure = Na każdym Torze Infrastruktury pierwsi dwaj dostają { $rails }; remisy się dzielą.
@@ -532,7 +554,7 @@ tell-pack = Bohaterowie do wyboru: { $heroes }.
 
 panel-map = Mapa
 panel-round = Runda i fazy
-panel-tiles = Kafle Bocznicy
+panel-tiles = Kafle Bonusów Bocznicy
 panel-influence = Wpływy i Postęp
 panel-contracts = Kontrakty Państwowe
 panel-rails = Infrastruktura i Kontrahenci
@@ -616,29 +638,33 @@ ref-rail-contractor = Kontrahenci
 
 ## Zasady
 
-rule-rounds = Partia ma najwyżej { $n } rund. Kończy się też po rundzie, w której ktoś odwiedził wszystkie dziewięć Miast.
+rule-rounds = Partia ma najwyżej { $n } { $n ->
+    [one] rundę
+    [few] rundy
+   *[other] rund
+}. Kończy się też po rundzie, w której ktoś odwiedził wszystkie Miasta.
 rule-phase-bidding = W starej kolejności każdy jawnie licytuje jednym Szpiegiem. Najwyższy numer jest pierwszy w nowej kolejności; remis wygrywa ten, kto licytował wcześniej. Każdym Szpiegiem licytuje się raz w partii.
-rule-phase-lobbying = W nowej kolejności każdy przenosi zagranego Szpiega do Sektora: awans na jego torze, potem bonus pola. Państwo przyjmuje jednego Szpiega na rundę; w czterech graczy ostatni ma wolny wybór.
+rule-phase-lobbying = W nowej kolejności każdy przenosi zagranego Szpiega do Sektora: awans na jego torze, potem bonus pola. Państwo przyjmuje jednego Szpiega na rundę; gdy graczy jest więcej niż państw, ostatni wybiera dowolnie.
 rule-phase-income = Każdy dostaje znaczniki Inwestycji i węgiel według swoich torów i może załadować Wagony.
 rule-phase-investment = Po kolei każdy wykonuje Akcję z Obszaru Akcji albo pasuje, aż wszyscy spasują. Niewydane znaczniki zostają.
-rule-phase-movement = Każdy zagrywa jedną kartę: Akcje I, II i III po kolei, potem Akcja specjalna IV. Każda może być ostatnią. Potem bierze się odkrytą kartę.
+rule-phase-movement = Każdy zagrywa jedną kartę: Akcje I, II i III po kolei, potem Akcja Specjalna IV. Każda może być ostatnią. Potem bierze się odkrytą kartę.
 rule-phase-missions = Każdy może zagrać jednego Bohatera, którego Miasto leży w regionie własnej Lokomotywy i ma jeszcze swoją Misję.
 rule-phase-end = Obszar Akcji zostaje opróżniony, odkryte karty wymienione i zaczyna się następna runda.
 rule-spies = Szpiedzy mają numery; każdym licytuje się raz, potem zostaje w Sektorze.
-rule-coal = Węglem płaci się za ruchy kart i Akcje specjalne. Niezużyty zostaje.
+rule-coal = Węglem płaci się za Ruch z kart i za Akcje Specjalne. Niezużyty zostaje.
 rule-investment = Znacznikami Inwestycji płaci się za Akcje w Obszarze Akcji. Niewydane zostają.
 rule-pieces = Gdy wszystkie piony danego rodzaju są na planszy, Akcja, która je stawia, nie jest już możliwa.
 rule-points = Punkty za Miasta, Kontrakty, Czarny Rynek i karty są od razu, pozostałe na końcu.
-rule-loco = Ruch ma dokładnie tyle kroków, ile nadrukowano, zgodnie ze strzałkami. Skończyć się wcześniej może tylko w Mieście lub na Czarnym Rynku. Na ostatnim polu, poza nimi, nie może stać inna Lokomotywa. Mijanie jest wolne.
-rule-start = Stąd zaczynają wszystkie Lokomotywy. Nic tu nie wraca.
+rule-loco = Ruch ma dokładnie tyle pól, ile nadrukowano, zgodnie ze strzałkami. Skończyć się wcześniej może tylko w Mieście lub na Czarnym Rynku. Na ostatnim polu, poza nimi, nie może stać inna Lokomotywa. Mijać inne wolno.
+rule-start = Stąd zaczynają wszystkie Lokomotywy. Nie da się tu wrócić.
 rule-track = Na zwykłym polu nic się nie dzieje.
 rule-siding = Kto tu kończy ruch, wykonuje kafel z tym numerem, może załadować Przesyłkę i wywołuje punktację Strefy dla wszystkich.
 rule-city = Pierwsza wizyta daje żeton Ruchu i jego punkty. Przy każdej: wynajem jednego Magazynu i realizacja odkrytych Kontraktów regionu w ramach Wyładunku.
 rule-market = Sprzedaj kostki za co najmniej cenę jednej rzeczy, najwyżej tyle, ile pozwala Wyładunek; nadwyżka przepada.
-rule-tunnel = Tunele i Zjazdy prowadzą z jednej pętli na inną. Tunel nie jest polem: krok za nim to jeden krok.
-rule-zone = Trzy Magazyny i jedna Stacja. Gdy pociąg staje na Bocznicy: A, każdy wynajęty Magazyn przesuwa właściciela o pole na Torze Kontrahentów tego koloru; B, właściciel Stacji idzie o pole na Torze Infrastruktury za każdy wynajęty Magazyn.
-rule-contractor = W Miastach czeka po dziewięciu Kontrahentów każdego państwa. Wynajem przesuwa znacznik o rangę Miasta; Kontrahent nigdy nie wraca.
-rule-tokens = Żeton Ruchu dodaje swoje kroki do jednego ruchu karty i przepada.
+rule-tunnel = Tunele i Zjazdy prowadzą z jednej pętli na inną. Tunel nie jest polem i nie zużywa punktów Ruchu.
+rule-zone = Magazyny i Stacja Przeładunkowa. Gdy pociąg staje na Bocznicy: A, każdy wynajęty Magazyn przesuwa właściciela o pole na Torze Kontrahentów tego koloru; B, właściciel Stacji idzie o pole na Torze Infrastruktury za każdy wynajęty Magazyn.
+rule-contractor = W każdym Mieście czeka po jednym Kontrahencie każdego państwa. Wynajem przesuwa znacznik o rangę Miasta; Kontrahent nigdy nie wraca.
+rule-tokens = Żeton Ruchu dodaje swoje punkty Ruchu do jednego Ruchu z karty i przepada.
 rule-track-investment = Znaczniki Inwestycji, które dostajesz co rundę.
 rule-track-coal = Węgiel, który dostajesz co rundę.
 rule-track-loading = Wagony, które możesz załadować co rundę.
@@ -659,19 +685,23 @@ rule-special-wagon = Wozi tylko Przesyłki. { $vp } PZ na końcu, jeśli jest pe
 rule-parcel = Przesyłki są w Strefach ze Stacją; bierze się je, gdy pociąg staje na Bocznicy. Wożą je tylko Wagony Specjalne.
 rule-worth = Wartości liczą się tylko na Czarnym Rynku.
 rule-cargo = Załadunek zapełnia wszystkie puste miejsca Wagonu. Kostek nie można przekładać ani wyrzucać.
-rule-cards = Możesz mieć karty w liczbie { $n }. Akcje od I do IV wykonuje się od góry; żadnej nie można pominąć, ale można przestać.
+rule-cards = Możesz mieć najwyżej { $n } { $n ->
+    [one] kartę
+    [few] karty
+   *[other] kart
+}. Akcje od I do IV wykonuje się od góry; żadnej nie można pominąć, ale można przestać.
 rule-pool = Po zagraniu karty bierzesz jedną z odkrytych.
 rule-heroes = Bohatera zagrywa się w regionie jego Miasta, dopóki ma ono Misję: bonus jest od razu, a na końcu Misja liczy jeden surowiec w twoich Wagonach.
 
 ## Jak grać
 
-guide-lead = Dziewięć stron z obrazkami z prawdziwej partii.
+guide-lead = Kilka stron z obrazkami z prawdziwej partii.
 howto-title-1 = Cel
-howto-text-1 = Cztery koleje rywalizują w trzech państwach. Wygrywa ten, kto po ostatniej rundzie ma najwięcej punktów: za Kontrakty, Miasta, wpływy w 15 Sektorach, Infrastrukturę, Kontrahentów, Wagony Specjalne i Misje.
-guide-note-1 = Trzy pętle biegną zgodnie z zegarem przez Ravenshire, Calestię i Awhar. Koła to Miasta, kwadraty to Bocznice, romby to Czarne Rynki.
+howto-text-1 = Koleje rywalizują w trzech państwach. Wygrywa ten, kto po ostatniej rundzie ma najwięcej punktów: za Kontrakty, Miasta, wpływy w Sektorach, Infrastrukturę, Kontrahentów, Wagony Specjalne i Misje.
+guide-note-1 = Trzy pętle biegną zgodnie z ruchem wskazówek zegara przez Ravenshire, Calestię i Awhar. Koła to Miasta, kwadraty to Bocznice, romby to Czarne Rynki.
 howto-title-2 = Runda
 howto-text-2 = Siedem faz. Najpierw każdy licytuje Szpiegiem: wysoki numer jest wcześniej, a każdy numer masz raz w partii.
-guide-note-2 = Linia pokazuje, gdzie jest runda.
+guide-note-2 = Linia pokazuje, która faza właśnie trwa.
 howto-title-3 = Wpływy
 howto-text-3 = Zagrany Szpieg trafia do Sektora. Od razu podnosi tor nad nim i liczy się tam do końca. Agenci przychodzą przez Korupcję i liczą się jak Szpiedzy.
 guide-note-3 = Każdy maszt stoi nad swoimi trzema Sektorami; po prawej w Sektorze widać, kto by teraz punktował.
@@ -682,7 +712,7 @@ howto-title-5 = Inwestowanie
 howto-text-5 = Wykonuj Akcje za znaczniki Inwestycji, po jednej, aż spasujesz: węgiel, Magazyny, Stacje, Załadunek, ruch, lepsze Wagony, karty, Korupcja.
 guide-note-5 = Każdy obszar ma w rundzie miejsce na kilka znaczników. Co się już nie mieści, jest przekreślone.
 howto-title-6 = Ruch
-howto-text-6 = Zagraj kartę: trzy ruchy o dokładnie tylu krokach, ile nadrukowano, każdy opłacony węglem, potem jej Akcja specjalna. Tylko do Miast i na Czarny Rynek można dojechać wcześniej.
+howto-text-6 = Zagraj kartę: jej Ruchy o dokładnie tyle pól, ile nadrukowano, każdy opłacony węglem, potem jej Akcja Specjalna. Tylko do Miast i na Czarny Rynek można dojechać wcześniej.
 guide-note-6 = Wskaż kartę, by zobaczyć, dokąd prowadzi. Kółko mówi, ile węgla by zostało.
 howto-title-7 = Miasta i Czarne Rynki
 howto-text-7 = W Mieście przy pierwszej wizycie bierzesz żeton Ruchu, wynajmujesz Magazyn i realizujesz Kontrakty państwa. Na Czarnym Rynku sprzedajesz kostki za jedną rzecz.
@@ -691,14 +721,14 @@ howto-title-8 = Bocznice i Strefy
 howto-text-8 = Bocznica wykonuje kafel o swoim numerze i punktuje sąsiednią Strefę dla wszystkich: wynajęte Magazyny przesuwają właścicieli, a Stacja swojego właściciela za każdy z nich.
 guide-note-8 = Pola z bonusem od razu dają Akcję, także w turze innego gracza.
 howto-title-9 = Bohaterowie i koniec
-howto-text-9 = Zagraj Bohatera, gdy twój pociąg jest w państwie jego Miasta: bonus teraz, Misja na koniec. Partia kończy się po ostatniej rundzie albo gdy ktoś był we wszystkich dziewięciu Miastach.
+howto-text-9 = Zagraj Bohatera, gdy twój pociąg jest w państwie jego Miasta: bonus teraz, Misja na koniec. Partia kończy się po ostatniej rundzie albo po tej, w której ktoś odwiedził ostatnie z Miast.
 guide-note-9 = Każda Misja liczy jeden surowiec w twoich Wagonach.
 
 ## Chwile i wynik
 
 scene-zone = Punktacja: { $zone }
 scene-zone-by = { $name } staje na Bocznicy.
-scene-cities = { $name }: odwiedzone wszystkie dziewięć Miast.
+scene-cities = { $name }: odwiedzone wszystkie Miasta.
 scene-last-note = Partia kończy się po tej rundzie.
 tale-first-delivery = Pierwsza dostawa.
 tie-cities = Tyle samo punktów: odwiedzone Miasta { $n } wobec { $m }.
@@ -709,3 +739,48 @@ deed-built = Magazyny i Stacje
 deed-leased = Wynajmy
 deed-agents = Szpiedzy i Agenci
 deed-invested = Opłacone Akcje
+
+## Pierwsza partia z przewodnikiem
+
+coach-start = Twój pociąg ma dwa Wagony. Jeden wiezie mosiądz, drugi przyjmie dowolną kostkę. Calestia, twój pierwszy cel, potrzebuje mosiądzu i żywności: weź żywność.
+coach-cards = Karty Akcji poruszają twój pociąg. Duże liczby to pola Ruchu, bryłki to węgiel, który kosztują. Każdy odkłada część kart pod talię; zatrzymaj te, które za mało węgla jadą daleko.
+coach-heroes = Bohaterowie dają bonus przy zagraniu i Misję na koniec. Część z nich wraca zakryta do pudełka. Twoja droga prowadzi przez Calestię i Awhar, więc Bohaterowie z Ravenshire są zbędni.
+coach-draft = Teraz każdy zatrzymuje jednego Bohatera i podaje resztę dalej, wszyscy jednocześnie. Bruno Kettlewick mieszka w Marrowgate, pierwszym Mieście na twojej drodze.
+coach-bid = Pierwsza runda. Szpiegiem licytujesz kolejność: najwyższy numer jest pierwszy, a każdy numer masz tylko raz w partii.
+coach-lobby = Szpieg pracuje teraz w Sektorze. Od razu podnosi tor nad nim, bierze bonus swojego pola i do końca liczy się tam do przewagi. Więcej Inwestycji to dobry początek.
+coach-invest = Znacznikami Inwestycji płaci się za Akcje, po jednej, na zmianę. Twój pociąg stoi jeszcze na starcie: Ruch wyprowadzi go na mapę.
+coach-travel = Ruch ma dokładnie tyle pól, ile wskazuje, zgodnie ze strzałkami. Ten może się skończyć tylko na jednym polu.
+coach-warehouse = Twoja Lokomotywa jest w Calestii, więc możesz tam budować. Każdy Magazyn to także awans o pole na Torze Infrastruktury regionu.
+coach-zone = Buduj przy Bocznicy, obok której będzie przejeżdżał przeciwnik.
+coach-station = Wynajmować można tylko tam, gdzie stoi Stacja Przeładunkowa, czyjakolwiek. Jej właściciel zyskuje przy każdej Punktacji Strefy.
+coach-card = Teraz serce gry: jedna karta na rundę. Jej Ruchy wykonuje się od góry, każdy opłaca się węglem. Wskaż kartę, by zobaczyć, dokąd prowadzi.
+coach-move = Rozwidlenie: Tunel prowadzi na środkową pętlę. Zostań na wewnętrznej, bo tam leży Miasto.
+coach-city = To dokładnie tyle pól, ile do Marrowgate. Kto przyjedzie pierwszy, dostaje z żetonem więcej PZ.
+coach-contract = W Mieście realizujesz Kontrakty: mosiądz i żywność dla państwa. PZ dostajesz od razu, a kostki liczą się do przewagi w regionie.
+coach-lease = I wynajmujesz. Kontrahent wprowadza się do twojego Magazynu, a ty awansujesz na Torze Kontrahentów jego koloru o rangę Miasta.
+coach-pool = Po zagraniu karty bierzesz jedną z odkrytych. Ta może później dać Wagon.
+coach-scored = Przeciwnik stanął na twojej Bocznicy i odbyła się Punktacja Strefy dla wszystkich: wynajęty Magazyn i Stacja przesunęły cię po jednym polu, w cudzej turze. Dziennik pokaże to jeszcze raz. Teraz Bohater: Miasto Bruna leży w twoim regionie.
+coach-mission = Bonus jest od razu: Magazyn. Misja liczy na końcu żywność w twoich Wagonach.
+coach-bonus = To pole Toru Infrastruktury daje bonus: awans na dowolnym Torze Postępu. Z lepszym Załadunkiem co rundę zapełniasz więcej Wagonów.
+coach-round = Druga runda, te same fazy. Do następnego Miasta warto dojechać przed innymi, więc licytuj wysoko.
+coach-wagons = Każdy rodzaj Sektora należy do jednego toru. Technologia pozwala na dłuższy pociąg, a pierwsze pole od razu daje Wagon.
+coach-couple = Wybieraj według zamówień: Awhar potrzebuje żywności i złota, a ten Wagon przyjmuje złoto.
+coach-load = Załadunek zapełnia wszystkie puste miejsca Wagonu, każde wskazaną kostką.
+coach-any = Znak zapytania przyjmuje dowolną kostkę: jeszcze raz żywność.
+coach-agent = Korupcja stawia Agenta tam, gdzie jest twoja Lokomotywa. Agenci liczą się jak Szpiedzy; masz teraz dwa piony w tym Sektorze.
+coach-boiler = Niektóre Ruchy są darmowe. Ta karta za mało węgla zajedzie daleko.
+coach-siding = Bocznica od razu wykonuje kafel o swoim numerze, tutaj Inwestycje. W tej Strefie nic nie jest wynajęte, więc nic nie daje.
+coach-early = Zwykle trzeba przejechać wszystkie pola. Tylko do Miast i na Czarny Rynek można dojechać wcześniej: Brukas leży po drodze. Twój żeton Ruchu mógłby ten Ruch wydłużyć.
+coach-second = Żywność i złoto, zgodnie z planem.
+coach-special = Po wszystkich Ruchach przychodzi Akcja IV: za węgiel Akcja Specjalna tej karty albo innej z ręki.
+coach-most = Sektory liczą się na końcu, za najwięcej i drugie najwięcej pionów. Wzmacniaj to, co zaczęte.
+coach-low = Tym razem niski numer: wysokie zostaw na rundy, w których kolejność jest ważna. Z dwóch równych pierwszy jest ten, kto licytował wcześniej.
+coach-coal = Przed tobą długa droga, a ta wymaga węgla.
+coach-keep = Niczego nie trzeba wydawać: znaczniki i węgiel zostają. Kto spasuje, czeka do następnej fazy.
+coach-plan = Ta karta prowadzi przez Blackborough na Czarny Rynek.
+coach-market = Na Czarny Rynek też można dojechać wcześniej.
+coach-buy = Tu kostki są pieniędzmi. Za twoje złoto kupisz pole Kontraktu bez żadnego Kontraktu.
+coach-slot = Oznaczone pole liczy się do największych dostaw regionu jak Kontrakt tej wielkości.
+coach-star = Znowu twoja Bocznica i tym razem awansujesz z dwoma Kontrahentami. Jeden dociera na pole z bonusem: wybierz odkryty kafel Bocznicy, choć to nie twoja tura.
+coach-skip = Żaden z twoich Bohaterów nie mieszka tutaj. Planuj naprzód: droga przez ich Miasta opłaca się podwójnie.
+coach-free = Znasz już każdą fazę gry. Odtąd grasz swobodnie, a przeciwnik myśli sam. Pytaj, kiedy tylko chcesz.

@@ -19,7 +19,7 @@ for (const { language, guided, of, practice } of LANGUAGES)
   test(`the guided match is played to the end of era 1, ${language}`, async ({ url, open }) => {
     const page = await open({ language });
     await page.goto(url);
-    await page.getByRole('button', { name: guided }).click();
+    await page.locator('#game-autobahn').getByRole('button', { name: guided }).click();
     const coach = page.locator('.coach');
     await expect(coach).toContainText(of);
     await expect(page.locator('.standing'), 'that the luck was chosen').toContainText(practice);
@@ -59,7 +59,10 @@ for (const { language, guided, of, practice } of LANGUAGES)
 test('whoever would rather play alone is let go', async ({ url, open }) => {
   const page = await open();
   await page.goto(url);
-  await page.getByRole('button', { name: 'Guided first match' }).click();
+  await page
+    .locator('#game-autobahn')
+    .getByRole('button', { name: 'Guided first match' })
+    .click();
   const coach = page.locator('.coach');
   const lit = page.locator('[data-lit]');
   await expect(lit).toHaveCount(1);
