@@ -12,6 +12,7 @@ mod editions;
 mod example;
 mod fair;
 mod fuzz;
+mod licences;
 mod protocol;
 mod server;
 mod types;
