@@ -1,8 +1,8 @@
 // Checks all messages: every language has the same keys with the same variables, every key the code
 // asks for exists, and none is left over. Dynamic keys such as t(`event-${kind}`) use all keys that
 // start like them; the tests check those families one by one. No text for people stands in the markup.
-// The parts are the shell, what all boards say, and for every folder of src/games its home page and the
-// game itself: two games may use one key.
+// The parts are the shell, its page of credits, what all boards say, and for every folder of src/games its
+// home page, its credits and the game itself: two games may use one key.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
@@ -62,14 +62,23 @@ function part(folder) {
 }
 const shell = part('i18n');
 const board = part('board/i18n');
+const credits = part('shell/credits/i18n');
 const games = readdirSync(join(ROOT, 'games'), { withFileTypes: true })
   .filter((it) => it.isDirectory())
   .map(({ name }) => {
     const { title } = JSON.parse(readFileSync(join(ROOT, 'games', name, 'about.json'), 'utf8'));
-    const [home, own] = ['home', 'i18n'].map((folder) => part(join('games', name, folder)));
-    for (const key of ['about', 'facts'])
-      if (!home.keys.has(key)) faults.push(`${home.folder} lacks ${key}`);
-    return { name, title, home, own };
+    const [home, own, thanks] = ['home', 'i18n', 'credits'].map((folder) =>
+      part(join('games', name, folder)),
+    );
+    const asked = [
+      [home, 'about'],
+      [home, 'facts'],
+      [thanks, 'credits-about'],
+      [thanks, 'credits-doubt'],
+    ];
+    for (const [{ folder, keys }, key] of asked)
+      if (!keys.has(key)) faults.push(`${folder} lacks ${key}`);
+    return { name, title, home, own, thanks };
   });
 
 // What code asks for: whole keys as words in quotes, families as templates with a start. `t` is the
@@ -93,7 +102,7 @@ function ask(folders, known) {
 const homes = games.map((it) => it.home);
 const byShell = ask(
   (it) => !/^(board|games)\/./.test(it) || it === 'games/index.ts',
-  all(shell, ...homes),
+  all(shell, credits, ...homes, ...games.map((it) => it.thanks)),
 );
 const byBoard = ask((it) => it.startsWith('board/'), all(shell, board));
 const byGame = games.map(({ name, home, own }) =>
@@ -115,10 +124,13 @@ function apart(...parts) {
 }
 used(shell, byShell, byBoard, ...byGame);
 used(board, byBoard, ...byGame);
-games.forEach(({ home, own }, i) => {
+used(credits, byShell);
+games.forEach(({ home, own, thanks }, i) => {
   used(home, byShell, byGame[i]);
   used(own, byGame[i]);
+  used(thanks, byShell);
   apart(shell, board, home, own);
+  apart(shell, credits, thanks);
 });
 
 // Names are the same in every language; everything else in the markup would be English for all.
@@ -147,9 +159,11 @@ for (const path of files.filter((it) => it.endsWith('.svelte')))
   markup(parse(readFileSync(path, 'utf8'), { modern: true }).fragment, path);
 
 for (const fault of faults) console.error(fault.replace(ROOT + '/', ''));
-const count = [shell, board, ...homes, ...games.map((it) => it.own)].reduce(
-  (n, it) => n + it.keys.size,
-  0,
-);
+const count = [
+  shell,
+  board,
+  credits,
+  ...games.flatMap((it) => [it.home, it.own, it.thanks]),
+].reduce((n, it) => n + it.keys.size, 0);
 console.log(`${count} messages in ${LANGUAGES.length} languages, ${faults.length} faults`);
 process.exit(faults.length ? 1 : 0);

@@ -6,6 +6,7 @@ import type { Component } from 'svelte';
 import type { Lesson } from '../board/coach/lesson';
 import type { BoardProps } from '../board/props';
 import type { Part } from '../i18n/index.svelte';
+import type { Credits } from '../shell/credits/makers';
 import type { AnyStaging } from '../shell/playback.svelte';
 
 /** The server's view of a match is its game's affair: here it is only passed on. */
@@ -21,6 +22,8 @@ export interface GameEntry {
   /** What the home page says of it: `about`, `facts`, and its options. */
   home: Part;
   cover: () => Promise<{ default: Component }>;
+  /** Who made it, and what of it is reconstructed. */
+  credits: () => Promise<{ credits: Credits }>;
   /** The board, its words and how its events are played back, loaded when a table is opened. */
   board: () => Promise<{ default: AnyBoard }>;
   words: Part;

@@ -1,9 +1,10 @@
-/** Where we are: `/`, `/table/ID` (perhaps `?ply=12`, a position of the past), `/join/TOKEN`, `/game/ID/PAGE`, `/verify/ID`. */
+/** Where we are: `/`, `/table/ID` (perhaps `?ply=12`, a position of the past), `/join/TOKEN`, `/game/ID/PAGE`, `/verify/ID`, `/credits/GAME`. */
 export type Place =
   | { page: 'home' }
   | { page: 'table'; id: string; invite: string | null; ply: number | null }
   | { page: 'join'; token: string }
   | { page: 'game'; game: string; part: string }
+  | { page: 'credits'; game: string | null }
   | { page: 'verify'; id: string | null; invite: string | null };
 
 function read(): Place {
@@ -14,6 +15,7 @@ function read(): Place {
   if (page === 'join' && id) return { page, token: id };
   if (page === 'game' && id && part) return { page, game: id, part };
   if (page === 'verify') return { page, id: id ?? null, invite: query.get('invite') };
+  if (page === 'credits') return { page, game: id || null };
   return { page: 'home' };
 }
 

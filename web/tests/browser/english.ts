@@ -10,7 +10,8 @@ import { GAMES } from './games';
 const FILES = [
   'i18n',
   'board/i18n',
-  ...GAMES.flatMap((it) => [`games/${it.id}/home`, `games/${it.id}/i18n`]),
+  'shell/credits/i18n',
+  ...GAMES.flatMap((it) => ['home', 'credits', 'i18n'].map((part) => `games/${it.id}/${part}`)),
 ];
 // Words that are leaks whatever the messages say.
 const COMMON =
@@ -71,7 +72,8 @@ export async function english(page: Page): Promise<string[]> {
     ];
     const texts = [document.title];
     const nodes = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT, (it) =>
-      it.parentElement?.closest('script, style, .chat li')
+      // Names and terms of licences are not translated, and are marked so.
+      it.parentElement?.closest('script, style, .chat li, [translate=no]')
         ? NodeFilter.FILTER_REJECT
         : NodeFilter.FILTER_ACCEPT,
     );

@@ -9,6 +9,7 @@ export const entry: GameEntry = {
   title,
   home,
   cover: () => import('./Cover.svelte'),
+  credits: () => import('./credits'),
   board: () => import('./Board.svelte'),
   words: autobahnWords,
   staging: () => import('./staging'),

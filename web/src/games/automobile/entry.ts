@@ -7,6 +7,7 @@ export const entry: GameEntry = {
   title,
   home,
   cover: () => import('./Cover.svelte'),
+  credits: () => import('./credits'),
   board: () => import('./Board.svelte'),
   words: automobileWords,
   staging: () => import('./staging'),

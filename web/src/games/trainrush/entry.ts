@@ -8,6 +8,7 @@ export const entry: GameEntry = {
   title,
   home,
   cover: () => import('./Cover.svelte'),
+  credits: () => import('./credits'),
   board: () => import('./Board.svelte'),
   words: trainrushWords,
   staging: () => import('./staging'),

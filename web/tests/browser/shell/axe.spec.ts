@@ -19,6 +19,9 @@ for (const look of LOOKS)
     await page.getByRole('button', { name: 'several devices' }).click();
     await accessible(page, 'account');
     await page.keyboard.press('Escape');
+    await page.goto(`${url}/credits`);
+    await page.locator('.counted').first().waitFor();
+    await accessible(page, 'credits');
     await chooseTable(page, url, GAME, { against: 'friends', players: 3 });
     await page.locator('.qr').waitFor();
     await accessible(page, 'invitation');

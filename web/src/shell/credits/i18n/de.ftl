@@ -1,0 +1,34 @@
+### Die Seite der Urheber, deutsch.
+
+credits-intro = Cloverleaf ist eine unabhängige Umsetzung von Regeln. Es stammt nicht von den hier genannten Personen und Firmen und wird nicht von ihnen unterstützt; es verwendet keines ihrer Bilder und keinen ihrer Sätze. Wenn dir ein Spiel gefällt, kauf es: Es gehört auf einen richtigen Tisch.
+credits-thanks = Mit Dank an alle, die es gemacht haben
+role-design = Autoren
+role-development = Entwicklung
+role-editing = Redaktion
+role-art = Illustration und Grafik
+role-layout = Layout
+role-production = Produktion
+role-pieces = Holzfiguren
+role-rulebook = Spielregel
+role-polish = Polnische Spielregel
+role-testing = Testspiele
+role-publisher = Verlag
+credits-sources = Woher die Zahlen kommen
+credits-counted = Pläne, Karten und Plättchen sind hier { $n } Datensätze, so wie auf diesem Server gespielt wird: { $rulebook } nach der Spielregel, { $public } anderswo öffentlich zu sehen, { $reconstructed } rekonstruiert. Rekonstruiert heißt: Niemand, den wir fragen konnten, sagt es, und wir haben einen Wert gewählt, der zu allem Bekannten passt.
+credits-doubt-title = Was am ehesten nicht stimmt
+credits-files = Datei für Datei, zum Nachsehen oder Berichtigen
+credits-file = Datei
+source-rulebook = Spielregel
+source-public = Öffentlich
+source-reconstructed = Rekonstruiert
+credits-correct = Du besitzt das Spiel, und dort steht etwas anderes?
+credits-correct-get = Lade die Datei unten herunter und lege sie in einen leeren Ordner; nur geänderte Dateien müssen dort sein.
+credits-correct-change = Berichtige den Wert und setze seine Quelle auf
+credits-correct-start = Starte den Server mit
+credits-correct-check = Die Dateien werden mit dem ganzen Spiel verglichen, bevor etwas beginnt; was nicht passt, wird mit Datei, Datensatz und Grund abgelehnt. Jede Partie merkt sich, mit welchen Zahlen sie gespielt wird.
+credits-licences = Lizenzen
+credits-own = Cloverleaf selbst ist frei, nach Wahl unter der MIT-Lizenz oder Apache 2.0.
+credits-embedded = Es steht auf der Arbeit anderer. Ihre Pakete und die Lizenzen, unter denen sie gegeben werden:
+credits-page = In dieser Seite: { $n }
+credits-server = Im Server: { $n }
+credits-texts = Alle Lizenzen im Wortlaut

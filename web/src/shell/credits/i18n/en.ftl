@@ -1,0 +1,34 @@
+### The page of credits, English: the source of the translations.
+
+credits-intro = Cloverleaf is an independent implementation of rules. It is neither made nor endorsed by the people and companies named here, and uses none of their pictures and none of their sentences. If you enjoy a game, buy it: it is worth having on a real table.
+credits-thanks = With thanks to its makers
+role-design = Design
+role-development = Development
+role-editing = Editing
+role-art = Illustration and graphics
+role-layout = Layout
+role-production = Production
+role-pieces = Wooden pieces
+role-rulebook = Rulebook
+role-polish = Polish rulebook
+role-testing = Playtesting
+role-publisher = Published by
+credits-sources = Where the numbers come from
+credits-counted = Boards, cards and tiles are { $n } records here, as played on this server: { $rulebook } by the rulebook, { $public } seen elsewhere in public, { $reconstructed } reconstructed. Reconstructed means: nobody we could ask says, and we chose a value that fits everything known.
+credits-doubt-title = What to doubt first
+credits-files = File by file, to look into or to correct
+credits-file = File
+source-rulebook = Rulebook
+source-public = Public
+source-reconstructed = Reconstructed
+credits-correct = You own the game, and it says otherwise?
+credits-correct-get = Download the file below and put it into an empty folder; only changed files need to be there.
+credits-correct-change = Correct the value, and set its source to
+credits-correct-start = Start the server with
+credits-correct-check = The files are compared with the game as a whole before anything starts; what does not fit is refused with file, record and reason. Every match remembers with which numbers it is played.
+credits-licences = Licences
+credits-own = Cloverleaf itself is free under the MIT licence or Apache 2.0, as you like.
+credits-embedded = It stands on the work of others. Their packages, with the licences they are given under:
+credits-page = In this page: { $n }
+credits-server = In the server: { $n }
+credits-texts = All licences in full

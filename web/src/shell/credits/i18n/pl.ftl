@@ -1,0 +1,34 @@
+### Strona o twórcach, po polsku.
+
+credits-intro = Cloverleaf to niezależna realizacja zasad. Nie stworzyły jej ani nie popierają wymienione tu osoby i firmy; nie używa żadnej z ich ilustracji ani żadnego z ich zdań. Jeśli gra ci się podoba, kup ją: warto ją mieć na prawdziwym stole.
+credits-thanks = Z podziękowaniem dla twórców
+role-design = Projekt gry
+role-development = Rozwój gry
+role-editing = Redakcja
+role-art = Ilustracje i grafika
+role-layout = Skład
+role-production = Produkcja
+role-pieces = Elementy drewniane
+role-rulebook = Instrukcja
+role-polish = Polska instrukcja
+role-testing = Testy
+role-publisher = Wydawca
+credits-sources = Skąd pochodzą liczby
+credits-counted = Plansze, karty i żetony to tutaj { $n } rekordów, tak jak gra się na tym serwerze: { $rulebook } z instrukcji, { $public } widzianych publicznie gdzie indziej, { $reconstructed } odtworzonych. Odtworzony znaczy: nikt, kogo mogliśmy zapytać, tego nie podaje, więc wybraliśmy wartość zgodną ze wszystkim, co wiadomo.
+credits-doubt-title = W co najpierw wątpić
+credits-files = Plik po pliku, do wglądu lub poprawienia
+credits-file = Plik
+source-rulebook = Instrukcja
+source-public = Publiczne
+source-reconstructed = Odtworzone
+credits-correct = Masz tę grę i podaje coś innego?
+credits-correct-get = Pobierz plik poniżej i włóż go do pustego folderu; wystarczą tam tylko zmienione pliki.
+credits-correct-change = Popraw wartość i ustaw jej źródło na
+credits-correct-start = Uruchom serwer z opcją
+credits-correct-check = Zanim cokolwiek ruszy, pliki są porównywane z całą grą; co nie pasuje, zostaje odrzucone z podaniem pliku, rekordu i powodu. Każda partia pamięta, z jakimi liczbami jest grana.
+credits-licences = Licencje
+credits-own = Sam Cloverleaf jest wolny, do wyboru na licencji MIT lub Apache 2.0.
+credits-embedded = Opiera się na pracy innych. Ich pakiety i licencje, na jakich są udostępniane:
+credits-page = Na tej stronie: { $n }
+credits-server = W serwerze: { $n }
+credits-texts = Pełne teksty wszystkich licencji
