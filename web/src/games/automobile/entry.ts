@@ -1,4 +1,5 @@
 import type { GameEntry } from '..';
+import type { Lesson } from '../../board/coach/lesson';
 import { title } from './about.json';
 import { home } from './home';
 import { automobileWords } from './i18n';
@@ -14,5 +15,9 @@ export const entry: GameEntry = {
   modules: ['bonus_tiles', 'open_scores'],
   material: [],
   variants: {},
+  lesson: {
+    hash: '34ec81dbdaf9148567dc4254f93852d34f96e78ddd4bd04c1c8a1641a0883b2b',
+    load: () => import('./lesson.json') as unknown as Promise<{ default: Lesson }>,
+  },
   pages: { guide: () => import('./guide/Guide.svelte') },
 };

@@ -1,10 +1,12 @@
 import { BoardModel, useBoard as anyBoard, type ModelProps } from '../../board/model.svelte';
 import type { Event, Forecast, Reason, Step, Tile, View } from '../../types/automobile';
+import type { Kind } from '../../board/tagged';
 import { action } from './actions';
 import { course } from './course';
 import { describe } from './describe';
 import { effectOf } from './effects';
 import { lineOf, newsOf } from './events';
+import { t } from './i18n';
 import { MOMENTS } from './moments';
 import { askOf, draftOf } from './pick';
 import { reason } from './reasons';
@@ -12,6 +14,23 @@ import { Ring } from './ring';
 import { scenesOf } from './scenes';
 import { scoreOf } from './score';
 import { note, owed, prompt } from './steps';
+
+/** The page of the guide that says what a decision is about; otherwise that on turns. */
+const ADVICE: Partial<Record<Kind<Step>, number>> = {
+  act: 3,
+  research: 4,
+  activate: 4,
+  fit: 5,
+  parts: 5,
+  car: 6,
+  engine: 6,
+  boost: 6,
+  workers: 6,
+  price: 7,
+  merchant: 7,
+  benz: 7,
+  drive: 8,
+};
 
 interface Automobile {
   View: View;
@@ -55,6 +74,9 @@ export class AutomobileBoard extends BoardModel<Automobile> {
         note,
         scenes: scenesOf,
         course,
+        coach: (key, args) =>
+          key === 'more' ? t(`howto-text-${String(args.n)}`) : t(`coach-${key}`, args),
+        advice: (step) => t(`howto-text-${ADVICE[step] ?? 2}`),
       },
       props,
     );
