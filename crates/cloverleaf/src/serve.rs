@@ -56,6 +56,10 @@ pub struct Args {
     /// No limits on how fast anybody may ask: for load tests on one's own machine
     #[arg(long, hide = true)]
     no_rate_limits: bool,
+    /// Every table's id and the server's part of its seed follow from this: in a build for tests only
+    #[cfg(feature = "toy")]
+    #[arg(long, hide = true, value_name = "N", env = "CLOVERLEAF_LUCK")]
+    luck: Option<u64>,
 }
 
 /// As a browser writes it, for it is compared with what browsers send.
@@ -101,6 +105,10 @@ fn config(args: &Args) -> Result<Config, Error> {
     if args.no_rate_limits {
         config.rates = Rates::none();
         config.space = Space::endless();
+    }
+    #[cfg(feature = "toy")]
+    {
+        config.luck = args.luck.map(engine::Seed::from_number);
     }
     Ok(config)
 }

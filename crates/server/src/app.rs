@@ -2,7 +2,7 @@
 
 use std::net::IpAddr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 use tokio::sync::watch;
 
@@ -38,6 +38,8 @@ pub struct App {
     pub reviews: Arc<Tally<Option<IpAddr>>>,
     /// Sockets in seats, by person.
     pub players: Arc<Tally<String>>,
+    /// How many tables took their luck from the configuration.
+    pub lots: AtomicU32,
     /// True once the server goes down.
     pub closing: watch::Sender<bool>,
 }
@@ -93,6 +95,7 @@ impl App {
             watchers: Arc::default(),
             reviews: Arc::default(),
             players: Arc::default(),
+            lots: AtomicU32::new(0),
             closing: watch::Sender::new(false),
             config,
             store,

@@ -3,6 +3,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use arena::{BotKind, CATALOG, Entry};
+use engine::Seed;
 
 use crate::limits::{Patience, Rates, Space};
 use crate::tidy::Tidy;
@@ -41,6 +42,8 @@ pub struct Config {
     pub patience: Patience,
     /// What can be played here.
     pub games: &'static [Entry],
+    /// For tests that are to be repeated: ids and secrets of tables follow from it, one after the other.
+    pub luck: Option<Seed>,
 }
 
 impl Config {
@@ -64,6 +67,7 @@ impl Config {
             space: Space::default(),
             patience: Patience::default(),
             games: CATALOG,
+            luck: None,
         }
     }
 

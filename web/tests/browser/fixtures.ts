@@ -1,9 +1,11 @@
 /**
  * What every browser test gets: a server of its own, and `open`, which makes a page for another visitor
  * there. A test fails as well if anything goes wrong inside any of its pages. After a failure, pictures
- * and traces of the pages and what the server said lie in `test-results`.
+ * and traces of the pages and what the server said lie in `test-results`, and the run is told by whose luck
+ * it can be repeated.
  */
 import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test';
+import { fixDraws, luckOf, RUN } from './luck';
 import { serve, type Server } from './server';
 
 export { expect, type Page };
@@ -42,12 +44,14 @@ export const test = base.extend<{ server: Server; url: string; open: Open }>({
   server: async ({}, use, info) => {
     const server = await serve();
     await use(server);
-    if (info.status !== info.expectedStatus)
+    if (info.status !== info.expectedStatus) {
       await info.attach('server', { body: server.said(), contentType: 'text/plain' });
+      console.log(`to be repeated with SEED=${RUN}: ${info.title}`);
+    }
     server.stop();
   },
   url: ({ server }, use) => use(server.url),
-  open: async ({ browser }, use) => {
+  open: async ({ browser }, use, info) => {
     const pages: Page[] = [];
     await use(
       async ({
@@ -65,6 +69,7 @@ export const test = base.extend<{ server: Server; url: string; open: Open }>({
           reducedMotion: motion,
           ...more,
         });
+        await fixDraws(context, luckOf(info, `visitor ${pages.length}`));
         const page = await context.newPage();
         listen(page);
         pages.push(page);

@@ -1,10 +1,12 @@
-/** The built program, and servers of it on a free port with an empty store. */
+/** The built program, and servers of it on a free port with an empty store and the test's own luck. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { test } from '@playwright/test';
+import { luckOf } from './luck';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -46,7 +48,11 @@ export async function serve(...more: string[]): Promise<Server> {
       ...['--bots', 'random,beginner,casual,solid,strong,master'],
       ...more,
     ],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // Only a build for tests listens to it.
+      env: { ...process.env, CLOVERLEAF_LUCK: String(luckOf(test.info(), 'server')) },
+    },
   );
   let said = '';
   for (const stream of [child.stdout, child.stderr])

@@ -1,6 +1,7 @@
 /** What a visitor does at a table of any game: everything that can be chosen has `data-lit`. */
-import { expect, type Page } from './fixtures';
+import { expect, test, type Page } from './fixtures';
 import type { Driver } from './games/driver';
+import { dice, luckOf } from './luck';
 
 /** What somebody wants of a table; what is left out stays as it is offered. */
 export interface Wishes {
@@ -30,8 +31,8 @@ export const pressLit = async (page: Page, pick: number) => {
   await putAway(page);
   await lit(page).evaluateAll(
     (all, pick) =>
-      all[(pick * 7919) % all.length]?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
-    pick,
+      all[pick % all.length]?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
+    (pick + (luckOf(test.info(), 'presses') % 1000)) * 7919,
   );
 };
 
@@ -211,11 +212,7 @@ interface Manner {
 /** Clicks one lit thing after the other until the match is over, or until `watch` has seen enough. */
 export async function finish(page: Page, manner: Manner = {}) {
   const { keyboard = false, limit = 4000, covered = new Set(), watch, moments = true } = manner;
-  let seed = 5;
-  const roll = (n: number) => {
-    seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
-    return (seed >>> 8) % n;
-  };
+  const roll = dice(luckOf(test.info(), 'clicks'));
   for (let clicks = 0; clicks < limit; clicks++) {
     const it = await page.evaluate(next, { pick: roll(1 << 20), keyboard, moments });
     if (it === 'over') return clicks;

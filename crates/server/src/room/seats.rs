@@ -1,9 +1,11 @@
 //! Who sits where, from the first seat to the rematch.
 
+use std::array;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use arena::{BotKind, Entry};
-use engine::{Seat, Seed};
+use engine::{Rng, Seat, Seed};
 use serde_json::Value;
 
 use super::Room;
@@ -88,10 +90,8 @@ async fn set_up(
     let entry = arena::find_in(app.config.games, game)
         .ok_or_else(|| bad("there is no such game".to_owned()))?;
     let count = u8::try_from(seats.len()).map_err(|_| bad("too many seats".to_owned()))?;
-    let seed = match &practice {
-        Some(practice) => practice.seed,
-        None => Seed(id::random()?),
-    };
+    let (id, secret) = lot(app)?;
+    let seed = practice.as_ref().map_or(secret, |practice| practice.seed);
     let table = (entry.new)(options, count, seed).map_err(|error| bad(error.to_string()))?;
     let row = MatchRow {
         rules: entry.rules,
@@ -99,7 +99,7 @@ async fn set_up(
         options: table.record()?.options,
         public,
         host: Some(host.to_owned()),
-        ..MatchRow::new(id::fresh()?, entry.id, seed)
+        ..MatchRow::new(id, entry.id, seed)
     };
     let mut writes = Write::new_match(NewMatch { row: &row, seats: &seats });
     writes.extend(
@@ -108,6 +108,16 @@ async fn set_up(
     app.store.write(writes).await?;
     app.counts.tables.add(1);
     Ok(row.id)
+}
+
+/// The id of a new table, and what the server puts into its seed.
+fn lot(app: &App) -> Result<(String, Seed)> {
+    let Some(luck) = app.config.luck else {
+        return Ok((id::fresh()?, Seed(id::random()?)));
+    };
+    let mut rng = Rng::at(luck, app.lots.fetch_add(1, Ordering::Relaxed));
+    let mut byte = |_| rng.below(256) as u8;
+    Ok((id::base32(&array::from_fn::<_, 10, _>(&mut byte)), Seed(array::from_fn(byte))))
 }
 
 impl Room {

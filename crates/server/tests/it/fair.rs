@@ -239,3 +239,22 @@ async fn a_draw_that_was_under_way_ends_by_itself_after_a_restart() {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
 }
+
+/// Tests in the browser are repeated this way; no command of a build for players sets it.
+#[tokio::test(flavor = "multi_thread")]
+async fn luck_that_is_set_is_the_same_at_every_server_and_another_at_every_table() {
+    let mut drawn = Vec::new();
+    for luck in [7, 7, 8] {
+        let house = House::with(|config| config.luck = Some(Seed::from_number(luck))).await;
+        let ada = Person::new(house.address(), "Ada").await;
+        for _ in 0..2 {
+            let id = ada.table(json!(["me", "open"])).await;
+            let table = ada.get(&format!("/api/tables/{id}")).await.ok();
+            drawn.push((id, table["seed_hash"].clone()));
+        }
+    }
+    assert_eq!(drawn[..2], drawn[2..4]);
+    assert_ne!(drawn[0], drawn[1]);
+    assert_ne!(drawn[0].1, drawn[1].1);
+    assert_ne!(drawn[..2], drawn[4..]);
+}
