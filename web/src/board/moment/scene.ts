@@ -18,6 +18,10 @@ export interface Scene<E = unknown> {
    * just happened, hides nothing that can be chosen, and goes by itself.
    */
   size: 'full' | 'card';
+  /** A sheet that does not need the whole table: it lies in the middle of it. */
+  small?: boolean;
+  /** A sheet that comes in passing, like a card; from the log it opens as a whole. */
+  quiet?: boolean;
   /** How many parts a sheet has, so that they come one after the other; it may grow while plies come. */
   parts?: number;
   /** Nothing more belongs to it. */

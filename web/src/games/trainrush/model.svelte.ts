@@ -1,6 +1,6 @@
 import { BoardModel, useBoard as anyBoard, type ModelProps } from '../../board/model.svelte';
 import type { Kind } from '../../board/tagged';
-import type { Card, End, Event, Field, Reason, Step, View } from '../../types/trainrush';
+import type { Card, End, Event, Field, Reason, Step, View, Zone } from '../../types/trainrush';
 import { action } from './actions';
 import { course } from './course';
 import { describe } from './describe';
@@ -20,6 +20,8 @@ interface TrainRush {
   Event: Event;
   Reason: Reason;
 }
+
+type Aim = { card: Card } | { field: Field } | { zone: Zone };
 
 /** Which page of the guide a kind of decision is about; 2 is the round. */
 const ADVICE: Partial<Record<Kind<Step>, number>> = {
@@ -61,8 +63,8 @@ const ADVICE: Partial<Record<Kind<Step>, number>> = {
 
 /** The board of Train Rush: besides what all boards have, the way of a card over the map. */
 export class TrainRushBoard extends BoardModel<TrainRush> {
-  /** The card, end field or number that is pointed at: the map shows where it leads. */
-  aimed = $state<{ card: Card } | { field: Field } | null>(null);
+  /** What is pointed at: the map shows where it leads, or what it would score. */
+  aimed = $state<Aim | null>(null);
 
   constructor(props: () => ModelProps<View>) {
     super(
@@ -111,7 +113,7 @@ export class TrainRushBoard extends BoardModel<TrainRush> {
     if ('special' in step) return { card: step.special, nth: 4 };
     return null;
   }
-  aim = (at: { card: Card } | { field: Field }) => ({
+  aim = (at: Aim) => ({
     onpointerenter: () => (this.aimed = at),
     onfocus: () => (this.aimed = at),
     onpointerleave: () => (this.aimed = null),

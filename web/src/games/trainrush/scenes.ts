@@ -1,8 +1,8 @@
 /** Great moments: a zone is scored, somebody has seen every city, the last round. */
 import type { Scene, Scenes } from '../../board/moment/scene';
 import { kindOf } from '../../board/tagged';
-import type { Event, Region, View, Zone } from '../../types/trainrush';
-import { cities } from './data';
+import type { Effect, Event, Region, View, Zone, ZoneView } from '../../types/trainrush';
+import { cities, longTrackOf } from './data';
 import { t } from './i18n';
 import * as word from './words';
 
@@ -12,49 +12,53 @@ export interface Stepped {
   seat: number;
   colour: Region;
   space: number;
-  bonus: boolean;
+  bonus: Effect | null;
 }
-export type ZoneScene = Scene<Event> & { zone: Zone };
+export interface ZoneScene extends Scene<Event> {
+  zone: Zone;
+  /** As many steps there are, of A and of B alike. */
+  leased: number;
+}
 
-/** With these the scoring of a zone is over. */
-const AFTER = new Set([
-  'moved',
-  'card_taken',
-  'card_played',
-  'phase_began',
-  'invested',
-  'passed',
-  'match_over',
-]);
+/** With these the scoring of a zone is over, also where a marker at the end of its track went nowhere. */
+const AFTER = new Set(['card_taken', 'card_played', 'phase_began', 'invested', 'passed']);
 
 export const scenesOf: Scenes<View, Event> = (plies, view, name) => {
   const scenes: Scene<Event>[] = [];
-  let yard: ZoneScene | null = null;
+  /** Scorings under way: a bonus of one can lead a train to another siding. */
+  const yards: ZoneScene[] = [];
   const seen = new Map<number, number>();
   for (const ply of plies)
     ply.events.forEach((event, i) => {
       const key = `${ply.n}.${i}`;
       const kind = kindOf(event);
       const passing = { key, kind, size: 'card', done: true, until: ply.n } as const;
-      if (yard && !yard.done) {
-        if (AFTER.has(kind)) yard.done = true;
-        else {
-          yard.events.push(event);
-          yard.until = ply.n;
-        }
+      if (AFTER.has(kind) || kind === 'match_over')
+        for (const yard of yards.splice(0)) close(yard, view);
+      const yard = yards.at(-1);
+      if (yard && kind !== 'zone_scored') {
+        yard.events.push(event);
+        yard.until = ply.n;
+        if (stepsOf(yard.events).length === 2 * yard.leased) close(yards.pop()!, view);
       }
       if (typeof event === 'string') return;
       if ('zone_scored' in event) {
-        const { zone } = event.zone_scored;
-        yard = {
+        const { zone, leased } = event.zone_scored;
+        const yard: ZoneScene = {
           ...passing,
+          size: 'full',
+          small: true,
+          quiet: true,
+          parts: 1,
           done: false,
           zone,
+          leased,
           seat: ply.seat,
           title: t('scene-zone', { zone: word.zone(zone) }),
           note: t('scene-zone-by', { name: name(ply.seat) }),
           events: [],
         };
+        yards.push(yard);
         scenes.push(yard);
       } else if ('city_marked' in event) {
         const { seat } = event.city_marked;
@@ -77,24 +81,49 @@ export const scenesOf: Scenes<View, Event> = (plies, view, name) => {
           note: t('scene-last-note'),
         });
     });
+  for (const yard of yards) tell(yard, view);
   return scenes;
 };
 
-/** The steps of a scoring, in order, each with whether its bonus fired. */
+function close(yard: ZoneScene, view: View) {
+  yard.done = true;
+  tell(yard, view);
+}
+
+/** A, then B. It opens by itself for those who take a step in it; others see it in passing. */
+function tell(yard: ZoneScene, view: View) {
+  const steps = stepsOf(yard.events);
+  yard.quiet = !steps.some((it) => it.seat === view.viewer);
+  yard.parts = steps.some((it) => it.part === 'B') ? 2 : 1;
+}
+
+const bonusOf = (part: 'A' | 'B', space: number) =>
+  longTrackOf(part === 'A' ? 'contractor' : 'infrastructure').bonuses.find(
+    (it) => it.space === space,
+  )?.effect ?? null;
+
+/** The steps of a scoring, in order. What its bonuses build and lease are steps of their own, and not of these. */
 export function stepsOf(events: Event[]): Stepped[] {
   const out: Stepped[] = [];
+  let before = '';
   for (const event of events) {
-    if (typeof event === 'string') continue;
-    if ('contractor_advanced' in event) {
-      const { seat, colour, space } = event.contractor_advanced;
-      out.push({ part: 'A', seat, colour, space, bonus: false });
-    } else if ('infrastructure_advanced' in event) {
-      const { seat, region, space } = event.infrastructure_advanced;
-      out.push({ part: 'B', seat, colour: region, space, bonus: false });
-    } else if ('track_bonus' in event) {
-      const last = out.at(-1);
-      if (last && last.space === event.track_bonus.space) last.bonus = true;
+    const kind = kindOf(event);
+    if (typeof event !== 'string') {
+      if ('contractor_advanced' in event && before !== 'leased') {
+        const { seat, colour, space } = event.contractor_advanced;
+        out.push({ part: 'A', seat, colour, space, bonus: bonusOf('A', space) });
+      } else if ('infrastructure_advanced' in event && before !== 'warehouse_built') {
+        const { seat, region, space } = event.infrastructure_advanced;
+        out.push({ part: 'B', seat, colour: region, space, bonus: bonusOf('B', space) });
+      }
     }
+    before = kind;
   }
   return out;
 }
+
+/** The same for a scoring that has not come yet. */
+export const forecastOf = (zone: ZoneView): Stepped[] => [
+  ...zone.leases.map((it) => ({ part: 'A' as const, ...it })),
+  ...zone.station_steps.map((it) => ({ part: 'B' as const, ...it })),
+];

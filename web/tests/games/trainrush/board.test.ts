@@ -19,7 +19,7 @@ import {
 } from '../../../src/games/trainrush/geometry';
 import { trainrushWords } from '../../../src/games/trainrush/i18n';
 import { owed } from '../../../src/games/trainrush/steps';
-import { scenesOf, stepsOf } from '../../../src/games/trainrush/scenes';
+import { scenesOf, stepsOf, type ZoneScene } from '../../../src/games/trainrush/scenes';
 import { scoreOf } from '../../../src/games/trainrush/score';
 import { chapters } from '../../../src/games/trainrush/reference';
 import { LANGUAGES, words } from '../../../src/i18n/index.svelte';
@@ -172,4 +172,31 @@ test('the scoring of a zone is one moment, with the steps of A before those of B
     expect(parts.filter((it) => it === 'A')).toHaveLength(leased);
     expect(parts.join('')).toMatch(/^A+B*$/);
   }
+});
+
+test('what a bonus builds, and where it leads, is no step of the scoring that it interrupts', () => {
+  const scoring: Event[] = [
+    { zone_scored: { zone: 'ZG1', leased: 1 } },
+    { contractor_advanced: { seat: 0, colour: 'red', space: 3 } },
+    { track_bonus: { seat: 0, track: 'contractor', region: 'red', space: 3 } },
+    { tile_opened: { seat: 0, number: 3, tile: 'B13' } },
+    { warehouse_built: { seat: 0, zone: 'ZG2' } },
+    { infrastructure_advanced: { seat: 0, region: 'green', space: 1 } },
+    // A free action of a special one leads a train to another siding.
+    { moved: { seat: 0, from: 'G-I3', to: 'SG2a1' } },
+    { zone_scored: { zone: 'ZG2', leased: 1 } },
+    { contractor_advanced: { seat: 1, colour: 'blue', space: 1 } },
+    { infrastructure_advanced: { seat: 1, region: 'green', space: 2 } },
+    { infrastructure_advanced: { seat: 1, region: 'green', space: 3 } },
+  ];
+  const told = scoring.map((event, n) => ({ n, seat: 0, events: [event] }));
+  const [outer, inner] = scenesOf(told as never, { ...views[0]!, viewer: 0 }, name) as ZoneScene[];
+  const steps = (scene: ZoneScene) =>
+    stepsOf(scene.events).map((it) => `${it.part} ${it.seat} ${it.space}`);
+  expect(steps(outer!)).toEqual(['A 0 3', 'B 1 3']);
+  expect(steps(inner!)).toEqual(['A 1 1', 'B 1 2']);
+  expect([outer!.done, inner!.done]).toEqual([true, true]);
+  // Mine opens by itself, that of others comes in passing; both are sheets of the log.
+  expect([outer!.quiet, inner!.quiet]).toEqual([false, true]);
+  expect([outer!.size, inner!.size]).toEqual(['full', 'full']);
 });
