@@ -1,4 +1,4 @@
-.PHONY: soak play test test-rust test-web fuzz-api web packages types screens bench bench-server fmt lint
+.PHONY: soak soak-sqlite soak-postgres play test test-rust test-web fuzz-api web packages types screens bench bench-server fmt lint
 
 # Where cargo builds, so that the browser tests find the program.
 TARGET := $(or $(CARGO_TARGET_DIR),target)
@@ -59,6 +59,17 @@ bench:
 bench-server:
 	@scripts/need rust
 	cargo run --release --package server --example load
+
+# People who never give up play for so many seconds on each store, while everything that can fail does, at
+# random by a seed.
+SOAK := 1200
+SEED := 1
+soak: soak-sqlite soak-postgres
+
+soak-sqlite soak-postgres: soak-%:
+	@scripts/need rust
+	CLOVERLEAF_SOAK=$(SOAK) CLOVERLEAF_SOAK_SEED=$(SEED) $(if $(filter postgres,$*),scripts/with-postgres) \
+		cargo test --package server --test it -- --nocapture --exact soak::people_play_on_whatever_happens
 
 fmt: packages
 	@scripts/need rust

@@ -8,7 +8,7 @@ use server::limits::{Patience, Rate, Rates, Space};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-use crate::client::{Live, Person};
+use crate::client::{Live, Person, raw};
 use crate::house::House;
 
 const SHORT: Duration = Duration::from_millis(300);
@@ -202,6 +202,42 @@ async fn behind_a_proxy_the_share_is_of_those_it_speaks_for() {
     inside.push(watch("192.0.2.3").await.unwrap());
 }
 
+/// A household gets a /64 and may take another address of it for every connection.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_household_with_ever_new_addresses_is_still_one() {
+    let space = Space { watchers_of_address: 2, ..Space::endless() };
+    let identities = Rate { burst: 3.0, per_second: 0.001 };
+    let house = House::with(|config| {
+        (config.space, config.behind_proxy) = (space, true);
+        config.rates = Rates { identities, ..Rates::none() };
+    })
+    .await;
+    let address = house.address();
+    let guest = |from: String| {
+        let request = format!(
+            "POST /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Forwarded-For: {from}\r\n\
+             Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{{}}"
+        );
+        async move { raw(address, &request).await }
+    };
+    let mut ada = Person::stranger(house.address());
+    let answer = guest("192.0.2.7".to_owned()).await;
+    ada.keep_cookie(&answer);
+    let id = ada.started(json!(["me", "hotseat"])).await;
+    for n in 1..=3 {
+        assert_eq!(guest(format!("2001:db8:1:2:{n}::{n}")).await.status, 200);
+    }
+    guest("2001:db8:1:2:ffff::9".to_owned()).await.refused(429, "too_many");
+    assert_eq!(guest("2001:db8:1:3::1".to_owned()).await.status, 200, "the neighbours");
+    let stranger = Person::stranger(house.address());
+    let mut inside = Vec::new();
+    for n in 1..=2 {
+        inside.push(stranger.live_from(&id, &format!("2001:db8:1:2::{n}")).await.unwrap());
+    }
+    assert!(stranger.live_from(&id, "2001:db8:1:2:3:4:5:6").await.is_err());
+    inside.push(stranger.live_from(&id, "2001:db8:1:4::1").await.unwrap());
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn strangers_make_room_and_players_stay() {
     let space = Space { connections: 20, ..Space::endless() };
@@ -302,7 +338,7 @@ async fn bots_alone_play_only_before_an_audience() {
 }
 
 /// As many handles as the system allows: 2,000 sockets have 4,000 ends in this one process.
-fn raise_the_limit_of_handles() {
+pub fn raise_the_limit_of_handles() {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
     let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);
     let _ = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });

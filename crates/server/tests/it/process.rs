@@ -50,9 +50,19 @@ impl Process {
     }
 
     pub fn try_start(dir: &Path, database: Option<&str>, name: &str) -> Result<Self, String> {
+        Process::under("", dir, database, name)
+    }
+
+    /// After the shell has done something to what the process may do.
+    pub fn under(
+        shell: &str,
+        dir: &Path,
+        database: Option<&str>,
+        name: &str,
+    ) -> Result<Self, String> {
         // A file that may not grow must be an error like others, not the end of the process.
         let mut child = Command::new("sh")
-            .args(["-c", "trap '' XFSZ; exec \"$@\"", "sh"])
+            .args(["-c", &format!("trap '' XFSZ; {shell} exec \"$@\""), "sh"])
             .arg(std::env::current_exe().unwrap())
             .args(["--exact", "process::the_server_that_is_killed", "--nocapture"])
             .envs(database.map(|url| ("CLOVERLEAF_TEST_DATABASE", url)))
@@ -89,11 +99,24 @@ impl Process {
         let _ = self.child.wait();
     }
 
+    fn signal(&self, name: &str) {
+        let id = self.id().to_string();
+        assert!(Command::new("kill").args([name, &id]).status().unwrap().success());
+    }
+
     /// As a service manager stops it.
     pub fn stop(&mut self) {
-        let id = self.id().to_string();
-        assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+        self.signal("-TERM");
         self.child.wait().unwrap();
+    }
+
+    /// As a machine that is put to sleep: it does nothing, and does not know of it.
+    pub fn pause(&self) {
+        self.signal("-STOP");
+    }
+
+    pub fn go_on(&self) {
+        self.signal("-CONT");
     }
 }
 
