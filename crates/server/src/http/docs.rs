@@ -9,7 +9,7 @@ use serde_json::Value;
 use utoipa::OpenApi;
 
 use super::Shared;
-use super::{coach, games, invites, live, me, tables};
+use super::{coach, games, invites, live, me, seats, tables};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -35,18 +35,18 @@ use super::{coach, games, invites, live, me, tables};
         tables::list,
         tables::one,
         tables::record,
-        tables::join,
-        tables::contribute,
-        tables::start,
-        tables::leave,
+        seats::join,
+        seats::contribute,
+        seats::start,
+        seats::leave,
         tables::close,
         tables::rematch,
         tables::resume,
         tables::export,
         tables::keep,
         tables::branch,
-        tables::sit,
-        tables::takeover,
+        seats::sit,
+        seats::takeover,
         invites::links,
         invites::revoke,
         invites::show,

@@ -10,6 +10,7 @@ mod invites;
 mod live;
 mod me;
 mod ops;
+mod seats;
 mod tables;
 
 use std::sync::Arc;
@@ -32,6 +33,7 @@ pub fn router(app: Shared) -> Router {
         .merge(me::router())
         .merge(games::router())
         .merge(tables::router())
+        .merge(seats::router())
         .merge(invites::router())
         .merge(live::router())
         .merge(coach::router())
