@@ -57,5 +57,6 @@ export interface Ending {
   /** Somebody has asked for it already. */
   waits: boolean;
   /** Where the record lies. */
-  record: string;
+  /** Null if there is none: a part of the match was played by rules that are gone. */
+  record: string | null;
 }

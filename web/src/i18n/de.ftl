@@ -118,6 +118,7 @@ history = Frühere Stellungen dieser Partie
 history-back = Einen Schritt zurück
 history-forth = Einen Schritt vor
 history-where = { $n } von { $of }
+history-from = Bis Schritt { $ply } wurde nach früheren Regeln gespielt; das wird nicht mehr gezeigt, und es gibt keine Aufzeichnung.
 history-now = Zurück zur Gegenwart
 history-link = Link zu dieser Stellung kopieren
 verify-link = Zufall nachprüfen

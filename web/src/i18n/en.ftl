@@ -118,6 +118,7 @@ history = Earlier positions of this match
 history-back = One step back
 history-forth = One step forward
 history-where = { $n } of { $of }
+history-from = Up to step { $ply } it was played by earlier rules; that is not shown any more, and there is no record.
 history-now = Back to now
 history-link = Copy a link to this position
 verify-link = Check the luck

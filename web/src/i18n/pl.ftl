@@ -123,6 +123,7 @@ history = Wcześniejsze pozycje tej partii
 history-back = Krok wstecz
 history-forth = Krok naprzód
 history-where = { $n } z { $of }
+history-from = Do kroku { $ply } grano według wcześniejszych zasad; tego już się nie pokazuje i nie ma zapisu partii.
 history-now = Wróć do teraźniejszości
 history-link = Kopiuj link do tej pozycji
 verify-link = Sprawdź losowość

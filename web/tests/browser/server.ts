@@ -1,6 +1,6 @@
 /** The built program, and servers of it on a free port with an empty store and the test's own luck. */
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,10 +36,18 @@ export interface Server {
   stop: () => void;
 }
 
-/** Starts `cloverleaf serve`, and returns when it answers. */
-export async function serve(...more: string[]): Promise<Server> {
+/** Starts `cloverleaf serve` on an empty store, and returns when it answers. */
+export const serve = (...more: string[]): Promise<Server> => serveBackup(null, ...more);
+
+/** The same on what a backup holds. */
+export async function serveBackup(backup: string | null, ...more: string[]): Promise<Server> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'cloverleaf-'));
+  if (backup !== null) {
+    const file = join(data, 'backup');
+    writeFileSync(file, backup);
+    execFileSync(binary(), ['restore', '--data', data, file]);
+  }
   const child = spawn(
     binary(),
     [
