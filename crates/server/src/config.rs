@@ -33,6 +33,8 @@ pub struct Config {
     pub idle: Duration,
     /// Somebody offline this long has abandoned the seat.
     pub away: Duration,
+    /// How long a start waits for the commitment of somebody who has just sat down.
+    pub latecomers: Duration,
     /// How long players' clients may take to open their parts of a seed.
     pub draw: Duration,
     /// How long what nobody touches is kept.
@@ -61,6 +63,7 @@ impl Config {
             bots: BotKind::LEVELS.to_vec(),
             idle: Duration::from_secs(60),
             away: Duration::from_secs(300),
+            latecomers: Duration::from_secs(3),
             draw: Duration::from_secs(10),
             tidy: Tidy::default(),
             rates: Rates::default(),

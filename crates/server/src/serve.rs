@@ -25,14 +25,23 @@ pub struct Server {
 #[derive(Debug)]
 pub enum StartError {
     Listen(SocketAddr, std::io::Error),
-    Store(StoreError),
+    /// The file, where the store is one: a database's address may hold a password.
+    Store(Option<String>, StoreError),
 }
 
 impl fmt::Display for StartError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             StartError::Listen(address, error) => write!(f, "cannot listen on {address}: {error}"),
-            StartError::Store(error) => write!(f, "cannot open the store: {error}"),
+            StartError::Store(None, error) => write!(f, "cannot open the store: {error}"),
+            StartError::Store(Some(file), StoreError::Database(problem)) => write!(
+                f,
+                "cannot open the store {file}: {problem} \
+                 (is the disk full, or may this user not write there?)"
+            ),
+            StartError::Store(Some(file), error) => {
+                write!(f, "cannot open the store {file}: {error}")
+            }
         }
     }
 }
@@ -43,8 +52,11 @@ impl Server {
     /// Opens the store, takes up every match where a bot is to move, and listens.
     pub async fn start(config: Config) -> Result<Self, StartError> {
         let listen = config.listen;
-        let app = App::open(config).await.map_err(StartError::Store)?;
-        tenancy::take_up(&app).await.map_err(StartError::Store)?;
+        let file = config.database.strip_prefix("sqlite://").and_then(|it| it.split('?').next());
+        let file = file.map(str::to_owned);
+        let unusable = |error| StartError::Store(file.clone(), error);
+        let app = App::open(config).await.map_err(unusable)?;
+        tenancy::take_up(&app).await.map_err(unusable)?;
         tokio::spawn(tenancy::keep(app.clone()));
         tokio::spawn(tidy::keep(app.clone()));
         let refused = |error| StartError::Listen(listen, error);

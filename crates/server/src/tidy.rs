@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::app::App;
+use crate::room::Msg;
 use crate::store::{Left, StoreError, Write, now};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -74,6 +75,8 @@ pub async fn sweep(app: &Arc<App>, now: i64) -> Result<(), StoreError> {
     }
     if !announce.is_empty() {
         app.store.write(announce).await?;
+        // Whoever is there just now reads it at once.
+        app.rooms.tell_all(|| Msg::Announced);
     }
     let mut due = app.store.announced(since(tidy.notice)).await?;
     if let Some(kept) = tidy.open {

@@ -7,6 +7,7 @@ use engine::{Audience, Past, Seat, Spelling, Table, Told};
 use serde_json::Value;
 
 use super::Watch;
+use crate::Error;
 use crate::store::{By, MatchRow, PlyRow, Snapshot};
 use crate::wire::PlyView;
 
@@ -111,6 +112,16 @@ impl Board {
 
     pub fn ply(&self) -> u32 {
         self.table.ply()
+    }
+
+    /// Why there is nothing to see at this ply.
+    pub fn no_such_ply(&self, ply: u32) -> Error {
+        Error::NotFound(match ply < self.before {
+            true => {
+                "the match went on under other rules later; what was before is not known any more"
+            }
+            false => "no such ply",
+        })
     }
 
     /// The hash of the present position, which the last ply has noted.

@@ -1,12 +1,12 @@
 //! Playing on from a position of a match that is over.
 
 use arena::BotKind;
-use engine::{Past, Refusal, Seat};
+use engine::Refusal;
 
 use super::{Game, Room, mask};
 use crate::sign::Invite;
 use crate::store::{
-    By, MatchRow, NewMatch, PlyRow, PracticeRow, SeatRow, Snapshot, Status, User, Write, now,
+    MatchRow, NewMatch, PlyRow, PracticeRow, SeatRow, Snapshot, Status, User, Write, now,
 };
 use crate::{Error, Result, id};
 
@@ -34,14 +34,11 @@ impl Room {
             Game::Frozen { .. } => return Err(Error::NotRunning("the match is frozen")),
             _ => return Err(Error::NotRunning("the match is not over")),
         };
-        if board.before > 0 {
-            return Err(Error::NotRunning("the match went on under other rules"));
-        }
         let count = self.seats.len() as u8;
         if seat >= count {
             return Err(Refusal::NoSuchSeat { seat, seats: count }.into());
         }
-        let then = board.table.replay_to(ply).ok_or(Error::NotFound("no such ply"))?;
+        let then = board.table.replay_to(ply).ok_or_else(|| board.no_such_ply(ply))?;
         if then.decision().is_over() {
             return Err(Refusal::Over.into());
         }
@@ -69,11 +66,13 @@ impl Room {
         let mut writes = Write::new_match(NewMatch { row: &row, seats: &seats });
         // Everybody can know what its seed brings.
         writes.push(Write::practice(&row.id, &PracticeRow::default()));
-        let made = (1..=ply).filter_map(|n| Some((n, board.table.past(n)?)));
-        writes.extend(made.map(|(n, Past { seat: Seat(seat), choice, hash })| {
-            let by = board.by.get(n as usize - 1).copied().unwrap_or(By::Person);
-            let (match_id, code) = (row.id.clone(), choice.code);
-            Write::copy(PlyRow { match_id, n, seat, code, hash, by, at: row.created, key: None })
+        // From where it went on under these rules, if it did: what was before is kept, but not played again.
+        let base = self.app.store.base(&self.row.id).await?;
+        writes.extend(base.map(|(ply, state)| Write::base(&row.id, ply, state)));
+        let made = self.app.store.plies(&self.row.id).await?.rows;
+        writes.extend(made.into_iter().take(ply as usize).map(|made| {
+            let (match_id, at) = (row.id.clone(), row.created);
+            Write::copy(PlyRow { match_id, at, key: None, ..made })
         }));
         let (hash, state) = (then.fingerprint(), then.state().to_string());
         writes.push(Write::snapshot(&row.id, Snapshot { ply, hash, state }));

@@ -63,7 +63,7 @@ impl Room {
             self.no_other_person(user)?;
         }
         let table = match ply {
-            Some(ply) => board.table.replay_to(ply).ok_or(Error::NotFound("no such ply"))?,
+            Some(ply) => board.table.replay_to(ply).ok_or_else(|| board.no_such_ply(ply))?,
             None => board.table.fork(),
         };
         Ok(Subject { entry: board.entry, table, seed: self.row.seed })

@@ -1,6 +1,8 @@
 //! Drawing the seed together: each player's client commits itself before the start and opens after it.
 //! Whoever does not open in time holds nobody up, and the seed is made without that value.
 
+use std::time::{Duration, Instant};
+
 use arena::Entry;
 use engine::{Contribution, Draw, Origin, Player, Seed};
 
@@ -107,6 +109,43 @@ impl Room {
             self.finish_draw().await?;
         }
         Ok(())
+    }
+
+    /// How long a start has still to wait for the commitment of somebody who has just sat down.
+    fn latecomers(&self) -> Option<Duration> {
+        let commits = |user: &str| {
+            self.lots.contributions.iter().any(|row| row.user.as_deref() == Some(user))
+        };
+        let late = self
+            .sat
+            .iter()
+            .filter(|(user, _)| !commits(user) && !self.seats_of(Some(user)).is_empty());
+        let left = |since: &Instant| self.app.config.latecomers.checked_sub(since.elapsed());
+        late.filter_map(|(_, since)| left(since)).filter(|left| !left.is_zero()).max()
+    }
+
+    /// Carries the host's start out, at once or when latecomers have committed themselves or had time to.
+    pub async fn start_if_complete(&mut self) {
+        if self.starting.is_empty() {
+            return;
+        }
+        // What cannot start is refused at once.
+        let will = self.still_open().is_ok() && !self.seats.iter().any(|row| row.who == Who::Open);
+        if let Some(left) = self.latecomers().filter(|_| will) {
+            let me = self.me.clone();
+            tokio::spawn(async move {
+                tokio::time::sleep(left).await;
+                if let Some(me) = me.upgrade() {
+                    let _ = me.send(Msg::Complete);
+                }
+            });
+            return;
+        }
+        for (user, reply) in std::mem::take(&mut self.starting) {
+            // Whoever asked may be gone by now; what was done stays done.
+            let _ = reply.send(self.start(&user).await);
+        }
+        self.drive().await;
     }
 
     /// From the start on: who takes part is fixed, and their values are asked for. False if nobody

@@ -40,6 +40,19 @@ impl Room {
         notice.map(|it| self.app.config.tidy.due(it.at))
     }
 
+    /// Reads what was announced, and tells whoever is here if that is about this table.
+    pub async fn announced(&mut self) {
+        let before = self.tidied();
+        match self.app.store.notice(&self.row.id).await {
+            Ok(notice) => self.notice = notice,
+            // It is read again when the room opens the next time.
+            Err(error) => tracing::warn!(table = self.row.id, %error, "cannot read a notice"),
+        }
+        if self.tidied() != before {
+            self.table_changed();
+        }
+    }
+
     /// Somebody at the table wants it to stay.
     pub async fn keep(&mut self, user: &str) -> Result<TableView> {
         self.belongs_to(user)?;

@@ -186,7 +186,7 @@ impl Room {
         self.visible(looker.user.as_deref(), looker.invite.as_ref())?;
         let board = self.board().ok_or(Error::NotRunning("the match has not started"))?;
         let viewer = self.viewer(looker);
-        let (then, plies) = board.at(ply, viewer).ok_or(Error::NotFound("no such ply"))?;
+        let (then, plies) = board.at(ply, viewer).ok_or_else(|| board.no_such_ply(ply))?;
         let (decision, view) = (then.decision(), then.view(viewer)?);
         let hash = fingerprint(&[raw(&decision)?.get(), view.text()]);
         Ok(Past { ply, of: board.ply(), hash, viewer, decision, view, plies })
@@ -214,6 +214,10 @@ impl Room {
     pub fn record(&self, user: Option<&str>, invite: Option<&Invite>) -> Result<String> {
         self.visible(user, invite)?;
         match &self.game {
+            // A record proves every ply from the first on, and these rules know only the later ones.
+            Game::Live(board) if self.row.status == Status::Over && board.before > 0 => {
+                Err(Error::NotRunning("the match went on under other rules, so it has no record"))
+            }
             Game::Live(board) if self.row.status == Status::Over => {
                 let record = Record { origin: Some(self.origin()), ..board.table.record()? };
                 Ok(record.to_string())

@@ -163,8 +163,12 @@ pub enum Msg {
         part: Part,
         reply: Reply<TableView>,
     },
+    /// Whoever has just sat down has had time to take part in the draw.
+    Complete,
     /// The time for opening contributions is over.
     Drawn,
+    /// It may have been announced that the table will be tidied away.
+    Announced,
     Leave {
         user: String,
         reply: Reply<TableView>,
@@ -249,6 +253,8 @@ impl Msg {
             Msg::Table { glance, .. } => (!glance).then_some(None),
             Msg::Online { .. }
             | Msg::Overdue
+            | Msg::Announced
+            | Msg::Complete
             | Msg::Drawn
             | Msg::Wanted
             | Msg::Forget { .. }
@@ -288,6 +294,8 @@ impl Msg {
             Msg::Invites { reply, .. } => tell(reply, error),
             Msg::Online { .. }
             | Msg::Overdue
+            | Msg::Announced
+            | Msg::Complete
             | Msg::Drawn
             | Msg::Wanted
             | Msg::Forget { .. }

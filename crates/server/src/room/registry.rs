@@ -116,6 +116,13 @@ impl Rooms {
         }
     }
 
+    /// Tells every room that is open.
+    pub fn tell_all(&self, message: impl Fn() -> Msg) {
+        for handle in self.lock().values() {
+            let _ = handle.messages.send(message());
+        }
+    }
+
     pub async fn ask<T>(
         &self,
         app: &Arc<App>,

@@ -3,6 +3,7 @@
 use std::array;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::time::Instant;
 
 use arena::{BotKind, Entry};
 use engine::{Rng, Seat, Seed};
@@ -175,6 +176,7 @@ impl Room {
         };
         let seat = seat.ok_or(Error::Taken("the seat is taken"))?;
         self.put(seat, SeatRow::person(&user.id, &user.name)).await?;
+        self.sat.insert(user.id.clone(), Instant::now());
         Ok(self.table_view(Some(&user.id)))
     }
 

@@ -44,7 +44,7 @@ fn every_threat_has_a_test() {
     }
 }
 
-fn api() -> String {
+pub fn api() -> String {
     fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/api.md")).unwrap()
 }
 

@@ -258,3 +258,43 @@ async fn luck_that_is_set_is_the_same_at_every_server_and_another_at_every_table
     assert_ne!(drawn[0].1, drawn[1].1);
     assert_ne!(drawn[..2], drawn[4..]);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_start_waits_a_moment_for_whoever_has_just_sat_down() {
+    let house = House::with(|config| config.latecomers = Duration::from_secs(4)).await;
+    let ada = Person::new(house.address(), "Ada").await;
+    let bob = Person::new(house.address(), "Bob").await;
+    let joined = async || {
+        let id = ada.table(json!(["me", "open"])).await;
+        commit(&ada, &id, VALUE).await;
+        bob.post(&format!("/api/tables/{id}/join"), json!({})).await.ok();
+        let started = tokio::spawn({
+            let (ada, path) = (ada.clone(), format!("/api/tables/{id}/start"));
+            async move { ada.post_nothing(&path).await }
+        });
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        assert!(!started.is_finished(), "Bob has just come");
+        (id, started)
+    };
+    // He commits himself, and the match starts with that at once.
+    let before = Instant::now();
+    let (id, started) = joined().await;
+    commit(&bob, &id, OTHER).await;
+    let table = started.await.unwrap().ok();
+    assert!(before.elapsed() < Duration::from_secs(4), "{:?}", before.elapsed());
+    assert_eq!(
+        (&table["drawing"], table["contributions"].as_array().unwrap().len()),
+        (&json!(true), 2)
+    );
+    open(&ada, &id, VALUE).await;
+    assert_eq!(open(&bob, &id, OTHER).await["status"], "running");
+    // He does not: nobody waits for longer than that.
+    let (id, started) = joined().await;
+    let table = started.await.unwrap().ok();
+    assert_eq!(table["contributions"].as_array().unwrap().len(), 1);
+    assert_eq!(open(&ada, &id, VALUE).await["status"], "running");
+    // He leaves again: there is nothing to start.
+    let (id, started) = joined().await;
+    bob.post_nothing(&format!("/api/tables/{id}/leave")).await.ok();
+    started.await.unwrap().refused(409, "seats_missing");
+}

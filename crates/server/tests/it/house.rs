@@ -27,11 +27,12 @@ fn folder_name() -> String {
     format!("cloverleaf-test-{}-{n}", std::process::id())
 }
 
-/// As usual, but without limits on how fast and how many.
+/// As usual, but without limits on how fast and how many, and no start waits for anybody.
 pub fn config(dir: &Path) -> Config {
     let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), dir);
     config.rates = Rates::none();
     config.space = Space::endless();
+    config.latecomers = std::time::Duration::ZERO;
     config
 }
 

@@ -163,6 +163,23 @@ async fn bots_alone_go_sooner_and_whatever_is_looked_at_or_over_stays() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_there_when_it_is_announced_reads_it_at_once() {
+    let house = house().await;
+    let ada = Person::new(house.address(), "Ada").await;
+    let id = ada.table(json!(["me", "open"])).await;
+    let mut live = ada.live(&id).await;
+    live.until(|message| message["type"] == "table").await;
+    assert!(live.table.get("tidied").is_none());
+    house.server().tidy(now() + 23 * DAY).await.unwrap();
+    live.until(|message| message["table"]["tidied"].is_i64()).await;
+    let mine = ada.get("/api/tables?mine=true").await.ok();
+    assert!(mine["tables"][0]["tidied"].is_i64(), "and in the list");
+    ada.post_nothing(&format!("/api/tables/{id}/keep")).await.ok();
+    live.until(|message| message["type"] == "table").await;
+    assert!(live.table.get("tidied").is_none(), "it stays");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_clock_that_jumps_does_away_with_nothing_unannounced_and_for_ever_is_for_ever() {
     let mut house = house().await;
     let ada = Person::new(house.address(), "Ada").await;

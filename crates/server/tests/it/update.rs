@@ -237,6 +237,87 @@ async fn what_plays_differently_goes_on_when_its_table_agrees() {
     store.close().await;
 }
 
+/// What was played before a match went on under other rules is kept, but no rule of today knows it: it is
+/// refused by name wherever it would be needed, and all that came later works as ever.
+#[tokio::test(flavor = "multi_thread")]
+async fn before_a_match_went_on_nothing_is_known_and_after_it_everything() {
+    let mut house = House::open().await;
+    let mut ada = Person::new(house.address(), "Ada").await;
+    let id = ada.started(json!(["me", "hotseat"])).await;
+    let mut live = ada.live(&id).await;
+    live.position().await;
+    let play = async |live: &mut crate::client::Live, until: u64| {
+        while !live.is_over() && live.last["ply"].as_u64().unwrap() < until {
+            let ply = live.last["ply"].as_u64().unwrap();
+            let seat = live.last["viewer"].as_u64().unwrap();
+            let code = pick(live.legal(), ply);
+            assert_eq!(live.play(seat, &code).await["type"], "done");
+            live.at(ply + 1).await;
+        }
+    };
+    play(&mut live, 20).await;
+    let store = Store::open(&house.config.database).await.unwrap();
+    let meddle = ["update plies set hash = hash + 1 where n = 9", "update matches set rules = 1"];
+    store.write(meddle.map(|statement| sql(statement, [])).to_vec()).await.unwrap();
+    house.restart().await;
+    ada.address = house.address();
+    let path = format!("/api/tables/{id}");
+    let resumed =
+        ada.post_nothing(&format!("{path}/resume")).await.ok()["resumed"].as_u64().unwrap();
+    assert!((16..=20).contains(&resumed));
+    let mut live = ada.live(&id).await;
+    live.position().await;
+    play(&mut live, u64::MAX).await;
+    let end = live.last["ply"].as_u64().unwrap();
+
+    let unknown = |answer: Value| {
+        assert_eq!(answer["kind"], "not_found");
+        assert!(answer["reason"].as_str().unwrap().contains("other rules"), "{answer}");
+    };
+    unknown(live.ask(json!({"type": "history", "ply": resumed - 1})).await);
+    unknown(ada.get(&format!("{path}/outlook?ply={}", resumed - 1)).await.json());
+    let from = |ply: u64| json!({"ply": ply, "seat": 0, "bot": "random"});
+    unknown(ada.post(&format!("{path}/branch"), from(resumed - 1)).await.json());
+    for what in ["record", "review"] {
+        let answer = ada.get(&format!("{path}/{what}")).await;
+        assert_eq!((answer.status, &answer.json()["kind"]), (409, &json!("not_running")));
+        assert!(answer.json()["reason"].as_str().unwrap().contains("other rules"), "{answer:?}");
+    }
+    let document = ada.get(&format!("{path}/export")).await.ok();
+    assert!(document["record"].is_null());
+    assert_eq!(document["plies"][0]["n"], resumed + 1);
+    let page = live.ask(json!({"type": "plies", "since": 0})).await;
+    assert_eq!((&page["of"], &page["plies"][0]["n"]), (&json!(end), &json!(resumed + 1)));
+
+    // From where it went on, and later, one can play on; a restart and the doctor find nothing wrong.
+    for ply in [resumed, resumed + 7] {
+        let there = live.ask(json!({"type": "history", "ply": ply})).await;
+        let branch = ada.post(&format!("{path}/branch"), from(ply)).await.ok();
+        assert_eq!(branch["resumed"], resumed);
+        let new = branch["id"].as_str().unwrap().to_owned();
+        house.restart().await;
+        ada.address = house.address();
+        live = ada.live(&id).await;
+        live.position().await;
+        let mut branch = ada.live(&new).await;
+        branch.position().await;
+        let here = branch.ask(json!({"type": "history", "ply": ply})).await;
+        assert_eq!((&here["decision"], here["viewer"].is_u64()), (&there["decision"], true));
+        while !branch.is_over() {
+            match branch.legal().is_empty() {
+                true => drop(branch.position().await),
+                false => {
+                    let next = branch.last["ply"].as_u64().unwrap() + 1;
+                    play(&mut branch, next).await;
+                }
+            }
+        }
+    }
+    let report = examine(&store).await.unwrap();
+    assert!(report.problems.is_empty(), "{report}");
+    store.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn matches_of_every_kind_go_on_from_their_last_position_or_open_in_it() {
     let (mut house, store) = updated(CATALOG).await;
