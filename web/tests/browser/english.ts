@@ -43,14 +43,15 @@ function written(language: string) {
 const known = new Map<string, Set<string>>();
 /** Every word of the English messages that the language itself never uses. */
 function foreign(language: string) {
-  const own = written(language);
-  const words =
-    known.get(language) ??
-    new Set([
+  let words = known.get(language);
+  if (!words) {
+    const own = written(language);
+    words = new Set([
       ...[...written('en')].filter((it) => !own.has(it) && !NAMES.has(it)),
       ...COMMON.split(' '),
     ]);
-  known.set(language, words);
+    known.set(language, words);
+  }
   return words;
 }
 

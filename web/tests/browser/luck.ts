@@ -15,14 +15,6 @@ export const luckOf = (test: TestInfo, what: string) =>
     .digest()
     .readUInt32LE();
 
-/** Numbers below `n`, one after the other. */
-export function dice(seed: number) {
-  return (n: number) => {
-    seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
-    return (seed >>> 8) % n;
-  };
-}
-
 /** The visitor's part of every draw is fixed; what else its pages leave to chance is not. */
 export const fixDraws = (context: BrowserContext, luck: number) =>
   context.addInitScript((luck) => {

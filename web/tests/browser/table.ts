@@ -1,7 +1,7 @@
 /** What a visitor does at a table of any game: everything that can be chosen has `data-lit`. */
 import { expect, test, type Page } from './fixtures';
 import type { Driver } from './games/driver';
-import { dice, luckOf } from './luck';
+import { luckOf } from './luck';
 
 /** What somebody wants of a table; what is left out stays as it is offered. */
 export interface Wishes {
@@ -34,6 +34,15 @@ export const pressLit = async (page: Page, pick: number) => {
       all[pick % all.length]?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
     (pick + (luckOf(test.info(), 'presses') % 1000)) * 7919,
   );
+};
+
+/** The same against bots, until there is something to choose again, others are seen to move, or all is over. */
+export const pressOn = async (page: Page, pick: number) => {
+  await pressLit(page, pick);
+  await page
+    .locator('[data-lit]:not(.actions *), .playback, .result')
+    .first()
+    .waitFor({ state: 'attached' });
 };
 
 /** Opens the drawer with the log, the list of actions, the history and the chat. */
@@ -134,19 +143,25 @@ export async function playOn(page: Page, url: string, id: string, ply: number) {
   await anyLit(page);
 }
 
-/**
- * In the page: waits until the match is over or something can be chosen, then says what and where. What
- * a keen newcomer would do: anything but declining, if there is anything else.
- */
-async function next({
-  pick,
-  keyboard,
-  moments,
-}: {
-  pick: number;
+interface Way {
+  luck: number;
+  /** So many clicks of kinds that the mouse knows are made here. */
+  here: number;
+  known: string[];
   keyboard: boolean;
   moments: boolean;
-}) {
+}
+
+/**
+ * In the page: plays on until the match is over, a great moment lies over it, or there is a choice for the
+ * real mouse or keyboard, and says where. It does what a keen newcomer would do: anything but declining, if
+ * there is anything else. What is clicked here lies open to a mouse as well: it is looked for at its place.
+ */
+async function drive({ luck, here, known, keyboard, moments }: Way) {
+  const roll = () => {
+    luck = (Math.imul(luck, 1103515245) + 12345) >>> 0;
+    return luck >>> 8;
+  };
   /** While the prompt asks which of several is meant, it may lie over what was pressed. */
   const seen = () => {
     const asks = document.querySelector('.prompt .which')?.parentElement;
@@ -160,42 +175,58 @@ async function next({
     if (moments) go?.click();
     return go !== null && !moments;
   };
-  if (moment()) return 'moment';
-  let all = seen();
-  for (const since = performance.now(); !all.length; all = seen()) {
-    if (document.querySelector('.result')) return 'over';
-    if (moment()) return 'moment';
-    if (performance.now() - since > 30_000) throw new Error('nothing can be chosen for 30 s');
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-  if (document.querySelector('.result')) return 'over';
-  // It may have come together with what can be chosen.
-  if (moment()) return 'moment';
-  const eager = all.filter((it) => !it.closest('.prompt'));
-  const from = eager.length && pick % 10 !== 0 ? eager : all;
-  const it = from[pick % from.length]!;
-  const label = it.getAttribute('aria-label') ?? it.textContent.trim();
-  if (keyboard) {
-    it.focus();
-    return { label, at: null, covered: null };
-  }
-  it.scrollIntoView({ block: 'center', inline: 'center' });
-  // The middle of a road is on the road, not in the middle of its box.
-  const box = it.getBoundingClientRect();
-  const middle =
-    it instanceof SVGPathElement
-      ? it.getPointAtLength(it.getTotalLength() / 2).matrixTransform(it.getScreenCTM()!)
-      : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const over = (x: number, y: number) => {
-    const top = document.elementFromPoint(x, y);
-    return top === it || it.contains(top) ? null : (top?.outerHTML ?? 'nothing');
+  /** What comes next; it may come together with a great moment. */
+  const coming = async () => {
+    for (const since = performance.now(); ;) {
+      const all = seen();
+      if (document.querySelector('.result')) return 'over';
+      if (moment()) return 'moment';
+      if (all.length) return all;
+      if (performance.now() - since > 30_000) throw new Error('nothing can be chosen for 30 s');
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
   };
-  // Cards lie over each other like in a hand: a strip as wide as a finger tip is enough.
-  const strip = [2, 12, 22].map((dx) => over(box.x + dx, middle.y));
-  const covered = over(middle.x, middle.y);
-  if (covered && strip.every((it) => it === null))
-    return { label, at: { x: box.x + 12, y: middle.y }, covered: null };
-  return { label, at: { x: middle.x, y: middle.y }, covered };
+  /** Where a mouse would point at it, and what lies over it there. */
+  const spot = (it: HTMLElement | SVGElement) => {
+    it.scrollIntoView({ block: 'center', inline: 'center' });
+    // The middle of a road is on the road, not in the middle of its box.
+    const box = it.getBoundingClientRect();
+    const middle =
+      it instanceof SVGPathElement
+        ? it.getPointAtLength(it.getTotalLength() / 2).matrixTransform(it.getScreenCTM()!)
+        : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const over = (x: number, y: number) => {
+      const top = document.elementFromPoint(x, y);
+      return top === it || it.contains(top) ? null : (top?.outerHTML ?? 'nothing');
+    };
+    // Cards lie over each other like in a hand: a strip as wide as a finger tip is enough.
+    const strip = [2, 12, 22].map((dx) => over(box.x + dx, middle.y));
+    const covered = over(middle.x, middle.y);
+    return covered && strip.every((it) => it === null)
+      ? { at: { x: box.x + 12, y: middle.y }, covered: null }
+      : { at: { x: middle.x, y: middle.y }, covered };
+  };
+  for (let clicks = 0; ; clicks++) {
+    const all = await coming();
+    if (typeof all === 'string') return { luck, clicks, end: all };
+    const pick = roll();
+    const eager = all.filter((it) => !it.closest('.prompt'));
+    const from = eager.length && pick % 10 !== 0 ? eager : all;
+    const it = from[pick % from.length]!;
+    const label = it.getAttribute('aria-label') ?? it.textContent.trim();
+    const kind = `${it.tagName} ${it.getAttribute('class')?.replace(/svelte-\w+|\d/g, '')}`;
+    if (keyboard) {
+      it.focus();
+      return { luck, clicks, label, kind, at: null, covered: null };
+    }
+    const { at, covered } = spot(it);
+    if (covered || clicks >= here || !known.includes(kind))
+      return { luck, clicks, label, kind, at, covered };
+    document
+      .elementFromPoint(at.x, at.y)!
+      .dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: at.x, clientY: at.y }));
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
 interface Manner {
@@ -203,21 +234,31 @@ interface Manner {
   limit?: number;
   /** Filled with what could not be clicked because something else lay over it. */
   covered?: Set<string>;
-  /** Looks before every click; when it says so, it has seen enough. */
+  /** Looks before every click, or before one of so many; when it says so, it has seen enough. */
   watch?: (clicks: number) => unknown;
+  every?: number;
   /** Great moments are put away as they come. */
   moments?: boolean;
 }
 
-/** Clicks one lit thing after the other until the match is over, or until `watch` has seen enough. */
+/**
+ * Clicks one lit thing after the other until the match is over, or until `watch` has seen enough. The real
+ * mouse clicks the first thing of every kind; between two looks, others of that kind are clicked inside the
+ * page, which takes a fraction of the time.
+ */
 export async function finish(page: Page, manner: Manner = {}) {
   const { keyboard = false, limit = 4000, covered = new Set(), watch, moments = true } = manner;
-  const roll = dice(luckOf(test.info(), 'clicks'));
+  const { every = watch ? 1 : 50 } = manner;
+  const known = new Set<string>();
+  let luck = luckOf(test.info(), 'clicks');
   for (let clicks = 0; clicks < limit; clicks++) {
-    const it = await page.evaluate(next, { pick: roll(1 << 20), keyboard, moments });
-    if (it === 'over') return clicks;
+    const way = { luck, here: every - 1, known: [...known], keyboard, moments };
+    const it = await page.evaluate(drive, way);
+    luck = it.luck;
+    clicks += it.clicks;
+    if (it.end === 'over') return clicks;
     if (await watch?.(clicks)) return clicks;
-    if (it === 'moment') continue;
+    if (it.end !== undefined) continue;
     if (!it.at) await page.keyboard.press('Enter');
     else if (it.covered) {
       covered.add(`${it.label} is covered by ${it.covered.slice(0, 120)}`);
@@ -228,7 +269,10 @@ export async function finish(page: Page, manner: Manner = {}) {
             ?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
         it.label,
       );
-    } else await page.mouse.click(it.at.x, it.at.y);
+    } else {
+      await page.mouse.click(it.at.x, it.at.y);
+      known.add(it.kind);
+    }
   }
   throw new Error(`no end after ${limit} clicks`);
 }

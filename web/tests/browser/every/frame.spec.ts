@@ -2,7 +2,7 @@
 // whose place never changes.
 import { expect, test, type Page } from '../fixtures';
 import { GAMES } from '../games';
-import { anyLit, playNow, pressLit } from '../table';
+import { anyLit, playNow, pressOn } from '../table';
 
 const height = (page: Page, selector: string) =>
   page.locator(selector).evaluate((it) => it.getBoundingClientRect().height);
@@ -24,8 +24,7 @@ for (const game of GAMES) {
       });
       expect(scroll, 'the height of the page').toBeLessThanOrEqual(inner);
       places.add(main);
-      await pressLit(page, i);
-      await page.waitForTimeout(60);
+      await pressOn(page, i);
     }
     expect([...places], 'places of the main button').toHaveLength(1);
   });

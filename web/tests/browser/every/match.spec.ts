@@ -45,8 +45,9 @@ for (const game of GAMES)
       await finish(page, {
         keyboard,
         covered,
-        watch: async (clicks) => {
-          if (clicks % 25 === 0) for (const leak of await english(page)) leaks.add(leak);
+        every: 25,
+        watch: async () => {
+          for (const leak of await english(page)) leaks.add(leak);
         },
       });
       await expect(page.locator('.result .total').first()).toHaveText(/\d/);

@@ -4,7 +4,7 @@ import { expect, test, type Open, type Page } from '../fixtures';
 import { GAMES } from '../games';
 import type { Driver } from '../games/driver';
 import { follow, listen } from '../motion';
-import { anyLit, lit, openDrawer, playNow, pressLit, type Wishes } from '../table';
+import { anyLit, lit, openDrawer, playNow, pressLit, pressOn, type Wishes } from '../table';
 
 /** Presses lit things until others move and it is shown. */
 async function untilPlayback(
@@ -14,8 +14,7 @@ async function untilPlayback(
   for (let i = 0; i < 80; i++) {
     await page.locator('.playback, [data-lit]:not(.actions *)').first().waitFor();
     if (await there()) return;
-    await pressLit(page, i);
-    await page.waitForTimeout(60);
+    await pressOn(page, i);
   }
   throw new Error('nobody else ever moved');
 }
@@ -115,8 +114,7 @@ for (const game of GAMES) {
     expect(before, 'tones when sounds are switched on').toBeGreaterThan(0);
     for (let i = 0; (await tones()) === before; i++) {
       await anyLit(page);
-      await pressLit(page, i);
-      await page.waitForTimeout(60);
+      await pressOn(page, i);
     }
 
     // A page that nobody has touched yet; to look at one from here counts as a touch.

@@ -3,7 +3,7 @@
 import { noEnglish } from '../english';
 import { expect, test } from '../fixtures';
 import { GAMES } from '../games';
-import { anyLit, openDrawer, playNow, pressLit, putAway } from '../table';
+import { anyLit, openDrawer, playNow, pressOn, putAway } from '../table';
 
 for (const game of GAMES)
   for (const language of ['de-DE', 'pl-PL']) {
@@ -22,8 +22,7 @@ for (const game of GAMES)
           .evaluateAll((all) => all.map((it) => it.getAttribute('data-ref')!));
         named.forEach((it) => refs.add(it));
         if (i % 10 === 0) await noEnglish(page, 'the table');
-        await pressLit(page, i);
-        await page.waitForTimeout(60);
+        await pressOn(page, i);
       }
       await putAway(page);
       await openDrawer(page);

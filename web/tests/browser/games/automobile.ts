@@ -16,12 +16,9 @@ export const driver: Driver = {
   refs: 45,
   matches: [
     {},
-    { players: 4 },
-    { language: 'de-DE' },
-    { language: 'pl-PL', players: 3, width: 390 },
     { keyboard: true },
     { language: 'de-DE', players: 4, modules },
-    { language: 'pl-PL', modules },
+    { language: 'pl-PL', players: 3, width: 390, modules },
   ],
   headings: [
     'The line, from the back',

@@ -5,22 +5,22 @@ import type { Driver, Told } from './driver';
 /** What only its owner may know, wherever a position names it. */
 const HIDDEN = ['hand', 'under', 'heroes', 'pack', 'picks', 'boxed', 'reach'];
 
+const modules = ['random_heroes', 'appendix_cards', 'no_warehouse_after_station'];
+
 export const driver: Driver = {
   id: 'trainrush',
   title: 'Train Rush',
   board: '.map .city',
   first: '.cubes [data-lit]',
   turn: ['.hand [data-lit]', '.heroes [data-lit]'],
-  modules: ['random_heroes', 'appendix_cards', 'no_warehouse_after_station'],
+  modules,
   most: 4,
   refs: 60,
   matches: [
     {},
-    { players: 4 },
-    { language: 'de-DE' },
-    { language: 'pl-PL', players: 3, width: 390 },
     { keyboard: true },
-    { language: 'pl-PL', players: 4, modules: ['random_heroes', 'appendix_cards'] },
+    { language: 'de-DE', players: 4, modules },
+    { language: 'pl-PL', players: 3, width: 390, modules },
   ],
   headings: ['Locomotives', 'Cities', 'Zones', 'Sectors', 'Progress tracks'],
 
