@@ -1,4 +1,4 @@
-.PHONY: soak soak-sqlite soak-postgres play test test-rust test-web fuzz-api web packages types screens bench bench-server fmt lint
+.PHONY: soak soak-sqlite soak-postgres play test test-rust test-web explore fuzz-api web packages types screens bench bench-server fmt lint
 
 # Where cargo builds, so that the browser tests find the program.
 TARGET := $(or $(CARGO_TARGET_DIR),target)
@@ -27,6 +27,13 @@ test-web: web
 	@scripts/need rust browser
 	cd web && npm run check && npm test
 	cargo build --package cloverleaf --features toy
+	cd web && CLOVERLEAF_BIN="$(abspath $(TARGET))/debug/cloverleaf" npm run browser
+
+# The browser tests by other luck than `make test` has: drawn and said, unless LUCK is given.
+explore: web
+	@scripts/need rust browser
+	cargo build --package cloverleaf --features toy
+	LUCK=$${LUCK:-$$(date +%s)}; echo "LUCK=$$LUCK"; export LUCK; \
 	cd web && CLOVERLEAF_BIN="$(abspath $(TARGET))/debug/cloverleaf" npm run browser
 
 # The web client, built into web/dist, which the server embeds.

@@ -46,7 +46,7 @@ export const test = base.extend<{ server: Server; url: string; open: Open }>({
     await use(server);
     if (info.status !== info.expectedStatus) {
       await info.attach('server', { body: server.said(), contentType: 'text/plain' });
-      console.log(`to be repeated with SEED=${RUN}: ${info.title}`);
+      console.log(`to be repeated with LUCK=${RUN}: ${info.title}`);
     }
     server.stop();
   },

@@ -1,12 +1,12 @@
 /**
  * The luck of a test: what its server draws, what its visitors put in and what it presses all follow from
- * the number of the run (`SEED`, 1 unless told) and the test's name. So a match that failed is played
- * again by `SEED=… npx playwright test -g …`, and other numbers play other matches.
+ * the number of the run (`LUCK`, 1 unless told) and the test's name. So a match that failed is played
+ * again by `LUCK=… npx playwright test -g …`, and other numbers play other matches.
  */
 import { createHash } from 'node:crypto';
 import type { BrowserContext, TestInfo } from '@playwright/test';
 
-export const RUN = process.env.SEED ?? '1';
+export const RUN = process.env.LUCK ?? '1';
 
 /** A number below 2³², for one of the things that a test leaves to chance. */
 export const luckOf = (test: TestInfo, what: string) =>
