@@ -45,6 +45,14 @@ export const pressOn = async (page: Page, pick: number) => {
     .waitFor({ state: 'attached' });
 };
 
+/** Pauses what is shown of others' moves, before it is over; false if nothing is shown. */
+export const pause = (page: Page) =>
+  page.evaluate(() => {
+    const button = document.querySelector<HTMLElement>('.playback button[aria-label="Pause"]');
+    button?.click();
+    return button !== null;
+  });
+
 /** Opens the drawer with the log, the list of actions, the history and the chat. */
 export async function openDrawer(page: Page) {
   // At the end of a match its contents stand below the result.

@@ -2,11 +2,13 @@
 import { accessibleInAll } from '../axe';
 import { test, type Page } from '../fixtures';
 import { GAMES } from '../games';
-import { anyLit, botMatch, openDrawer, playNow, pressOn } from '../table';
+import type { Driver } from '../games/driver';
+import { anyLit, botMatch, openDrawer, pause, playNow, pressOn } from '../table';
 
-/** Presses lit things until this is there. */
-async function pressUntil(page: Page, selector: string) {
-  for (let i = 0; !(await page.locator(selector).count()); i++) {
+/** Plays against a bot until something is there, another match if it never came in one. */
+async function playUntil(page: Page, url: string, game: Driver, there: () => Promise<unknown>) {
+  for (let i = 0; !(await there()); i++) {
+    if (await page.locator('.result').count()) await playNow(page, url, game, { level: 'random' });
     await pressOn(page, i);
   }
 }
@@ -19,7 +21,7 @@ for (const game of GAMES)
       await playNow(page, url, game, { level: 'random' });
       await anyLit(page);
       await accessibleInAll(page, 'table at set-up');
-      await pressUntil(page, game.turn[0]);
+      await playUntil(page, url, game, () => page.locator(game.turn[0]).count());
       await accessibleInAll(page, 'table');
       await openDrawer(page);
       await page.locator('.switch button').nth(1).click();
@@ -31,7 +33,7 @@ for (const game of GAMES)
       await page.locator('.switch button').nth(3).click();
       await accessibleInAll(page, 'position in words');
       const weighty = page.locator('.prompt .btn.primary[data-lit]').first();
-      await pressUntil(page, '.prompt .btn.primary[data-lit]');
+      await playUntil(page, url, game, () => weighty.count());
       await accessibleInAll(page, 'a weighty choice under the pointer', () => weighty.hover());
     });
 
@@ -54,8 +56,7 @@ for (const game of GAMES)
     test('while others move', async ({ url, open }) => {
       const page = await open({ motion: 'no-preference' });
       await playNow(page, url, game, { level: 'random' });
-      await pressUntil(page, '.playback');
-      await page.getByRole('button', { name: 'Pause' }).click();
+      await playUntil(page, url, game, () => pause(page));
       await accessibleInAll(page, 'playback');
     });
   });

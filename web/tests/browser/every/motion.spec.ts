@@ -4,7 +4,7 @@ import { expect, test, type Open, type Page } from '../fixtures';
 import { GAMES } from '../games';
 import type { Driver } from '../games/driver';
 import { follow, listen } from '../motion';
-import { anyLit, lit, openDrawer, playNow, pressLit, pressOn, type Wishes } from '../table';
+import { anyLit, lit, openDrawer, pause, playNow, pressLit, pressOn, type Wishes } from '../table';
 
 /** Presses lit things until others move and it is shown. */
 async function untilPlayback(
@@ -20,14 +20,7 @@ async function untilPlayback(
 }
 
 /** The same, and pauses it before it is over. */
-const untilPaused = (page: Page) =>
-  untilPlayback(page, () =>
-    page.evaluate(() => {
-      const pause = document.querySelector<HTMLElement>('.playback button[aria-label="Pause"]');
-      pause?.click();
-      return pause !== null;
-    }),
-  );
+const untilPaused = (page: Page) => untilPlayback(page, () => pause(page));
 
 const untilShown = (page: Page) =>
   page.locator('.playback').waitFor({ state: 'detached', timeout: 60000 });
