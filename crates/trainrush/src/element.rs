@@ -85,7 +85,12 @@ pub fn of(game: &TrainRush, seat: Seat, action: Action) -> Option<Element> {
     Some(match action {
         Action::Cube(resource) => Element::Cube(resource),
         Action::Under(card) | Action::Play(card) | Action::Discard(card) => Element::Hand(card),
-        Action::Special(card) if game.player(seat).hand.contains(card) => Element::Hand(card),
+        // Strangers may ask, too.
+        Action::Special(card)
+            if game.seats.get(seat.idx()).is_some_and(|it| it.hand.contains(card)) =>
+        {
+            Element::Hand(card)
+        }
         Action::Special(card) => Element::Table(card),
         Action::Take(card) => Element::Pool(card),
         Action::Keep(card) => Element::Drawn(card),

@@ -7,6 +7,7 @@ use serde::Serialize;
 use crate::data::{CITY_TOKENS, MOVES, Place, data};
 use crate::fields::FieldSet;
 use crate::nouns::*;
+use crate::stack::Step;
 use crate::state::TrainRush;
 use crate::steps::{city, drive, lease, market, siding};
 
@@ -165,6 +166,44 @@ pub fn zone_yield(game: &TrainRush, mover: Seat, zone: Zone) -> ZoneYield {
     ZoneYield { zone, leases: leases.collect(), station: station.collect() }
 }
 
+/// A city action that has begun: what it has used up by now.
+#[derive(Default)]
+struct Begun {
+    /// Cubes that count for Unloading, those still owed to a contract among them.
+    unloaded: u8,
+    leased: bool,
+    /// A contract of which the cubes after so many are still to be given.
+    owed: Option<(Contract, u8)>,
+}
+
+impl Begun {
+    fn of(game: &TrainRush, seat: Seat, city: City) -> Begun {
+        let mut begun = Begun::default();
+        for frame in game.stack.frames().iter().filter(|frame| frame.seat == seat) {
+            match frame.step {
+                Step::City { city: at, unloaded, leased } if at == city => {
+                    begun = Begun { unloaded, leased, owed: None };
+                }
+                Step::City { .. } => begun = Begun::default(),
+                Step::Deliver { contract, given } if contract_of(game, city, contract) => {
+                    begun.unloaded += contract.data().size();
+                    begun.owed = Some((contract, given));
+                }
+                _ => {}
+            }
+        }
+        begun
+    }
+
+    fn owed_cubes(&self) -> &'static [Cube] {
+        self.owed.map_or(&[], |(contract, given)| &contract.data().cubes[usize::from(given)..])
+    }
+}
+
+fn contract_of(game: &TrainRush, city: City, contract: Contract) -> bool {
+    city::open_contracts(game, city.data().region).any(|open| open == contract)
+}
+
 pub fn city_yield(game: &TrainRush, seat: Seat, city: City) -> CityYield {
     let state = &game.cities[city.idx()];
     let player = game.player(seat);
@@ -172,12 +211,16 @@ pub fn city_yield(game: &TrainRush, seat: Seat, city: City) -> CityYield {
     let visitor = state.visitors();
     let first = !player.visited.contains(city) && visitor < CITY_TOKENS;
     let token = first.then(|| data().tokens[usize::from(rank) - 1][visitor]);
-    let possible =
-        |contract: &Contract| city::contract_why_not(game, seat, city, 0, *contract).is_none();
+    let begun = Begun::of(game, seat, city);
+    let possible = |contract: &Contract| {
+        begun.owed.is_none_or(|(owed, _)| owed != *contract)
+            && city::contract_why_not(game, seat, city, begun.unloaded, *contract).is_none()
+            && worth(game, seat, &begun, &[*contract]).is_some()
+    };
     let open = city::open_contracts(game, city.data().region);
     let contracts: Vec<Contract> = open.filter(possible).collect();
     let mut leases = Vec::new();
-    for zone in Zone::all() {
+    for zone in Zone::all().filter(|_| !begun.leased) {
         for colour in Region::ALL {
             if lease::why_not(game, seat, zone, city, colour).is_none() {
                 leases.push((zone, colour));
@@ -187,32 +230,41 @@ pub fn city_yield(game: &TrainRush, seat: Seat, city: City) -> CityYield {
     CityYield {
         city,
         token: token.map(|it| (Token::of(it.steps), it.vp)),
-        most: most(game, seat, &contracts),
+        most: most(game, seat, &begun, &contracts),
         contracts,
         leases,
         rank,
     }
 }
 
-/// The best set of contracts within Unloading, markers and cubes; there are four at most.
-fn most(game: &TrainRush, seat: Seat, contracts: &[Contract]) -> u16 {
-    let player = game.player(seat);
-    let (limit, cubes) = (player.value(Track::Unloading), player.cubes());
-    let worth = |chosen: usize| {
-        let set = || contracts.iter().enumerate().filter(|(nth, _)| chosen >> nth & 1 == 1);
-        let size: u8 = set().map(|(_, it)| it.data().size()).sum();
-        let mut typed = [0; Resource::COUNT];
-        for (_, it) in set() {
-            typed.iter_mut().zip(it.data().typed).for_each(|(sum, need)| *sum += need);
-        }
-        let enough = cubes.iter().zip(typed).all(|(have, need)| *have >= need)
-            && cubes.iter().sum::<u8>() >= size
-            && size <= limit
-            && set().count() <= usize::from(player.contract_markers);
-        let vp = set().map(|(_, it)| u16::from(it.data().vp)).sum();
-        if enough { vp } else { 0 }
+/// The best set of contracts; there are four at most.
+fn most(game: &TrainRush, seat: Seat, begun: &Begun, contracts: &[Contract]) -> u16 {
+    let set = |chosen: usize| -> Vec<Contract> {
+        let nth = contracts.iter().enumerate().filter(|(nth, _)| chosen >> nth & 1 == 1);
+        nth.map(|(_, contract)| *contract).collect()
     };
-    (0..1 << contracts.len()).map(worth).max().unwrap_or(0)
+    let all = (0..1 << contracts.len()).filter_map(|it| worth(game, seat, begun, &set(it)));
+    all.max().unwrap_or(0)
+}
+
+/// The points of a set of contracts, if it is within Unloading, markers and cubes, besides what is owed.
+fn worth(game: &TrainRush, seat: Seat, begun: &Begun, set: &[Contract]) -> Option<u16> {
+    let player = game.player(seat);
+    let cubes = player.cubes();
+    let size: u8 = set.iter().map(|it| it.data().size()).sum();
+    let owed = begun.owed_cubes();
+    let mut typed = [0; Resource::COUNT];
+    for cube in owed.iter().chain(set.iter().flat_map(|it| &it.data().cubes)) {
+        if let Cube::Of(resource) = cube {
+            typed[resource.idx()] += 1;
+        }
+    }
+    let markers = set.len() + usize::from(begun.owed.is_some());
+    let enough = cubes.iter().zip(typed).all(|(have, need)| *have >= need)
+        && usize::from(cubes.iter().sum::<u8>()) >= usize::from(size) + owed.len()
+        && begun.unloaded + size <= player.value(Track::Unloading)
+        && markers <= usize::from(player.contract_markers);
+    enough.then(|| set.iter().map(|it| u16::from(it.data().vp)).sum())
 }
 
 pub fn card_reach(game: &TrainRush, seat: Seat, card: Card) -> CardReach {

@@ -6,6 +6,7 @@ use engine::{Action as _, Game, Seat};
 use trainrush::{Action, Options, TrainRush};
 
 use crate::SUITE;
+use crate::position::players;
 
 #[test]
 fn every_kind_of_action_but_the_ends_lights_something() {
@@ -34,4 +35,14 @@ fn every_kind_of_action_but_the_ends_lights_something() {
     let kinds: BTreeSet<_> = Action::KINDS.iter().copied().collect();
     let rare: Vec<_> = kinds.difference(&lit.borrow()).copied().collect();
     assert!(rare.len() <= 7, "{rare:?}");
+}
+
+#[test]
+fn a_stranger_is_told_what_an_action_is_about_as_well() {
+    let game = players(2);
+    for code in 0..36u32 << 16 {
+        if let Some(action) = Action::from_code(code) {
+            let _ = game.element(Seat(4), action);
+        }
+    }
 }

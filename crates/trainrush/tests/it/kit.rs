@@ -1,6 +1,8 @@
 //! Random matches: the engine's test kit, and two promises at every single ply. `TIMES=20` in the
 //! environment plays twenty times as many.
 
+use std::cell::Cell;
+
 use engine::kit::Kit;
 use engine::{Game, Rng, Seat, Seed};
 use serde::Serialize;
@@ -46,6 +48,25 @@ fn pieces_are_conserved_at_every_ply() {
             SUITE.walk(&Options::default(), seats, seed, |_, _| {});
         }
     }
+}
+
+/// A state from outside may have a stack of 36 steps, and the stack has room for 64: matches stay below half of
+/// the one, and no ply adds more than the other leaves.
+#[test]
+fn the_stack_stays_shallow() {
+    let (deepest, growth) = (Cell::new(0), Cell::new(0));
+    for seats in TrainRush::SEATS {
+        for seed in 0..times(200) {
+            let before = Cell::new(0);
+            SUITE.walk(&Options::default(), seats, seed, |state, _| {
+                let depth = state.stack.frames().len();
+                growth.set(growth.get().max(depth.saturating_sub(before.replace(depth))));
+                deepest.set(deepest.get().max(depth));
+            });
+        }
+    }
+    assert!((4..=18).contains(&deepest.get()), "{} steps", deepest.get());
+    assert!(growth.get() <= 28, "{} steps by one ply", growth.get());
 }
 
 #[test]

@@ -20,6 +20,7 @@ mod records;
 mod rulebook;
 mod setup;
 mod twin;
+mod yields;
 
 use trainrush::data::Place;
 use trainrush::{Action, TrainRush};
