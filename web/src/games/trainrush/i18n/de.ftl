@@ -193,7 +193,7 @@ step-bid = Runde { $round }: Welchen Spion bietest du um die Reihenfolge?
 step-lobby = Schicke deinen Spion in einen Sektor.
 step-lobby-taken = Schicke deinen Spion in einen Sektor. In dieser Runde schon vergeben: { $regions }.
 step-load = Belade einen Wagen (noch { $n }).
-step-invest = Wähle eine Aktion oder passe. Du hast { $n } Investition.
+step-invest = Wähle eine Aktion oder passe. Du hast { $n } Investitionsmarker.
 step-play = Spiele eine Karte. Du hast { $n } Kohle.
 step-drive = Aktion { $nth }: Wähle, wo { $steps ->
     [one] dein Schritt endet

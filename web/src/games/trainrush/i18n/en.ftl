@@ -193,7 +193,7 @@ step-bid = Round { $round }: which spy do you bid for the order of play?
 step-lobby = Send your spy to a sector.
 step-lobby-taken = Send your spy to a sector. No more spies this round: { $regions }.
 step-load = Load a wagon ({ $n } left).
-step-invest = Choose an action, or pass. You have { $n } investment.
+step-invest = Choose an action, or pass. Investment markers left: { $n }.
 step-play = Play a card. You have { $n } coal.
 step-drive = Action { $nth }: choose where your { $steps } { $steps ->
     [one] step ends
