@@ -76,7 +76,7 @@ space-short-upgrade = Ausbauen
 space-short-load = Beladen
 space-short-station = Tankstelle
 
-department-network = Netzwerk
+department-network = Netz{ "\u00AD" }werk
 department-trade = Handel
 # Breaks where it must, above a narrow column.
 department-service = Dienst{ "\u00AD" }leistung
@@ -431,7 +431,8 @@ panel-stations = Tankstellen
 panel-deliveries = Lieferungen
 panel-route = Routenkarte
 panel-routes = Routenkarten zur Wahl
-panel-tiles = Prämienplättchen
+place-of = { $n }. von { $of }
+panel-tiles = Prämien{ "\u00AD" }plättchen
 panel-tokens = Schlüsselmarker
 sea-north = Nordsee
 sea-baltic = Ostsee

@@ -430,6 +430,12 @@ panel-stations = Service stations
 panel-deliveries = Deliveries
 panel-route = Route card
 panel-routes = Route cards on offer
+place-of = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+} of { $of }
 panel-tiles = Bonus tiles
 panel-tokens = Unlock tokens
 sea-north = North Sea

@@ -444,6 +444,7 @@ panel-stations = Stacje paliw
 panel-deliveries = Dostawy
 panel-route = Karta trasy
 panel-routes = Karty tras do wyboru
+place-of = { $n }. z { $of }
 panel-tiles = Kafelki bonusu
 panel-tokens = Znaczniki odblokowania
 sea-north = Morze Północne
