@@ -228,6 +228,7 @@ impl TrainRush {
             Step::KeepCards | Step::KeepHeroes | Step::Draft => true,
             Step::Special(_) => card::pays_special(self, seat),
             Step::FreeSpecial(_) => !self.player(seat).hand.is_empty(),
+            Step::Invest => invest::is_possible(self, seat),
             Step::Mission => mission::is_asked(self, seat),
             Step::Cube(car) => load::next_slot(self, seat, car).is_some(),
             Step::Deliver { contract, given } => {

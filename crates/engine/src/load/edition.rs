@@ -4,6 +4,7 @@
 use std::cell::Cell;
 use std::fmt;
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use super::{BadData, Files};
 
@@ -25,6 +26,16 @@ thread_local! {
     static PLAYED: Cell<u64> = const { Cell::new(0) };
 }
 
+/// How many threads do so. Rules ask for their tables all the time, and mostly the answer is none: then
+/// nothing of the thread has to be looked up. A thread sees at least itself, so it needs no ordering.
+static PLAYING: AtomicUsize = AtomicUsize::new(0);
+
+/// The former edition that this thread plays.
+#[inline]
+fn played() -> u64 {
+    if PLAYING.load(Ordering::Relaxed) == 0 { 0 } else { PLAYED.get() }
+}
+
 /// Does something with the tables of a former edition, on this thread and until it returns. Whoever has no
 /// such edition goes on with the one in use, so ask [`Edition::is_former`] before.
 pub fn under<T>(edition: u64, act: impl FnOnce() -> T) -> T {
@@ -32,8 +43,10 @@ pub fn under<T>(edition: u64, act: impl FnOnce() -> T) -> T {
     impl Drop for Back {
         fn drop(&mut self) {
             PLAYED.set(self.0);
+            PLAYING.fetch_sub(1, Ordering::Relaxed);
         }
     }
+    PLAYING.fetch_add(1, Ordering::Relaxed);
     let _back = Back(PLAYED.replace(edition));
     act()
 }
@@ -55,7 +68,7 @@ impl<D> Edition<D> {
     /// [`under`].
     #[inline]
     pub fn get(&'static self) -> &'static D {
-        match PLAYED.get() {
+        match played() {
             0 => &self.used().1,
             edition => self.played(edition).1,
         }
@@ -63,7 +76,7 @@ impl<D> Edition<D> {
 
     /// The files from which they were made.
     pub fn files(&'static self) -> &'static Files {
-        match PLAYED.get() {
+        match played() {
             0 => &self.used().0,
             edition => self.played(edition).0,
         }

@@ -20,6 +20,11 @@ pub fn emit(game: &TrainRush, seat: Seat, emit: &mut impl FnMut(Action)) {
     emit(Action::Pass);
 }
 
+/// Is there anything but to pass? The first possible action answers, so that it is asked after every ply.
+pub fn is_possible(game: &TrainRush, seat: Seat) -> bool {
+    AreaAction::ALL.into_iter().any(|action| why_not(game, seat, action).is_none())
+}
+
 /// Spaces left in an area.
 pub fn room(game: &TrainRush, area: Area) -> u8 {
     game.by_players().area.saturating_sub(game.areas[area.idx()])
