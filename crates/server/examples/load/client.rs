@@ -93,7 +93,7 @@ impl Person {
 
     /// Sets a table up; its id.
     pub async fn table(&self, seats: Value, start: bool) -> String {
-        let body = json!({"game": "autobahn", "seats": seats, "start": start});
+        let body = json!({"game": "autobahn", "seats": seats, "start": start, "public": true});
         self.json("POST", "/api/tables", Some(body)).await["id"].as_str().unwrap().to_owned()
     }
 

@@ -50,6 +50,9 @@ async fn any_position_of_a_finished_match_can_be_played_to_another_end() {
         let mut live = ada.live(&new).await;
         live.position().await;
         // It began as that position; bots may have gone on since.
+        // A new socket each time: one that nobody reads while a match is played may be closed by then.
+        source = ada.live(&id).await;
+        source.position().await;
         let then = source.ask(json!({"type": "history", "ply": ply})).await;
         let now = live.ask(json!({"type": "history", "ply": ply})).await;
         assert_eq!((&now["decision"], &now["viewer"]), (&then["decision"], &json!(seat)));
@@ -59,7 +62,6 @@ async fn any_position_of_a_finished_match_can_be_played_to_another_end() {
         if ply == end / 2 {
             house.restart().await;
             ada.address = house.address();
-            source = ada.live(&id).await;
             live = ada.live(&new).await;
             live.position().await;
         }

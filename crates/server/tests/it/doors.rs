@@ -119,13 +119,14 @@ async fn a_peer_that_takes_nothing_is_let_go() {
     let mut stream = TcpStream::connect(house.address()).await.unwrap();
     let ask = "GET /api/docs/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n".repeat(50);
     let before = Instant::now();
-    // Never reads: first their buffers are full, then ours, then the door closes.
-    while tokio::time::timeout(Duration::from_secs(8), stream.write_all(ask.as_bytes()))
+    // Never reads: first their buffers are full, then ours, then the door closes. Megabytes fit into them, and
+    // a machine that is busy takes its time to make as much.
+    while tokio::time::timeout(Duration::from_secs(60), stream.write_all(ask.as_bytes()))
         .await
         .expect("the server neither reads nor hangs up")
         .is_ok()
     {
-        assert!(before.elapsed() < Duration::from_secs(20));
+        assert!(before.elapsed() < Duration::from_secs(120));
     }
     eventually("its place is free", async || number(&house, "connections").await <= 1).await;
 }
@@ -347,7 +348,8 @@ pub fn raise_the_limit_of_handles() {
 #[tokio::test(flavor = "multi_thread")]
 async fn two_thousand_sockets_see_the_same_ply() {
     raise_the_limit_of_handles();
-    let house = House::open().await;
+    // However long it takes until all are there, for they answer no ping meanwhile.
+    let house = House::with(|config| config.patience.ping = Duration::from_secs(600)).await;
     let ada = Person::new(house.address(), "Ada").await;
     let id = ada.started(json!(["me", "hotseat"])).await;
     let mut live = ada.live(&id).await;

@@ -291,14 +291,14 @@ async fn before_a_match_went_on_nothing_is_known_and_after_it_everything() {
 
     // From where it went on, and later, one can play on; a restart and the doctor find nothing wrong.
     for ply in [resumed, resumed + 7] {
+        let mut live = ada.live(&id).await;
+        live.position().await;
         let there = live.ask(json!({"type": "history", "ply": ply})).await;
         let branch = ada.post(&format!("{path}/branch"), from(ply)).await.ok();
         assert_eq!(branch["resumed"], resumed);
         let new = branch["id"].as_str().unwrap().to_owned();
         house.restart().await;
         ada.address = house.address();
-        live = ada.live(&id).await;
-        live.position().await;
         let mut branch = ada.live(&new).await;
         branch.position().await;
         let here = branch.ask(json!({"type": "history", "ply": ply})).await;
