@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use engine::{Evaluate, Game, Rng, Seat, Seed};
 
-use crate::think::{Net, Round, Settings, Thinker, Work};
+use crate::think::{Net, Reach, Round, Settings, Thinker, Work};
 use crate::{Greedy, Random, nets};
 
 /// A seat's honest knowledge of a match. The true state stays private: a bot gets guesses that agree
@@ -118,16 +118,20 @@ const SOLID: Settings = Settings { width: 60, warmth: 0, habits: 0, rounds: &[],
 const BEGINNER: Settings = Settings { width: 24, warmth: 600, habits: 60, ..SOLID };
 const CASUAL: Settings = Settings { width: 40, warmth: 200, habits: 20, ..SOLID };
 const STRONG: Settings = Settings {
-    rounds: &[Round { keep: 8, turns_each: 1, least_turns: 2, width: 20, lucks: 1 }],
+    rounds: &[
+        Round { keep: 8, reach: Reach::Turns { each: 1, least: 2 }, width: 20, lucks: 1 },
+        Round { keep: 5, reach: Reach::Hours(1), width: 10, lucks: 2 },
+    ],
     work: 200_000,
     ..SOLID
 };
 const MASTER: Settings = Settings {
     rounds: &[
-        Round { keep: 24, turns_each: 1, least_turns: 2, width: 20, lucks: 1 },
-        Round { keep: 10, turns_each: 2, least_turns: 4, width: 24, lucks: 2 },
+        Round { keep: 24, reach: Reach::Turns { each: 1, least: 2 }, width: 20, lucks: 1 },
+        Round { keep: 10, reach: Reach::Turns { each: 2, least: 4 }, width: 24, lucks: 4 },
+        Round { keep: 8, reach: Reach::Hours(1), width: 10, lucks: 8 },
     ],
-    work: 250_000,
+    work: 400_000,
     ..SOLID
 };
 

@@ -15,11 +15,12 @@ use serde::Serialize;
 use serde_json::Value;
 use trainrush::TrainRush;
 
+use crate::balance::{Balance, balance};
 use crate::bot::{HINTER, REVIEWER};
 use crate::contest::{Bout, Fought, bout};
 use crate::former::as_played;
 use crate::learn::{Kind, Learner, Recipe, Trainer};
-use crate::think::{self, Advice, Habits, Outlook, Reviewed, Thinker, Work};
+use crate::think::{self, Advice, Habits, Net, Outlook, Reviewed, Thinker, Work};
 use crate::{Bot, BotKind, Failure, PLY_LIMIT, Plan, Sampler, Tally, nets, simulate};
 
 type Board = fn(&dyn Table, Option<Seat>) -> String;
@@ -69,6 +70,10 @@ pub struct Entry {
     pub simulate: fn(&Plan) -> Result<Tally, Failure>,
     /// One match between bots of any kind; the clock gives nanoseconds.
     pub bout: fn(&Bout<'_>, &dyn Fn() -> u64) -> Result<Fought, Failure>,
+    /// One match between bots, and what was offered and taken in it.
+    pub balance: fn(&Bout<'_>) -> Result<Balance, Failure>,
+    /// Was the net learnt for this game?
+    pub fits: fn(&Net) -> bool,
     /// Somebody who learns the game; `None` if it gives no features yet.
     pub learn: fn(u64, Recipe) -> Option<Box<dyn Learner>>,
     pub perft: fn(u8, Seed, u32) -> Result<u64, BadSetup>,
@@ -136,6 +141,8 @@ impl Entry {
             playout: |table, seed| as_played(G::edition(), table, || playout::<G>(table, seed)),
             simulate: simulate::<G>,
             bout: bout::<G>,
+            balance: balance::<G>,
+            fits: Net::fits::<G>,
             learn: learn::<G>,
             perft: |seats, seed, depth| {
                 let start = Match::<G>::new(G::Options::default(), seats, seed)?;

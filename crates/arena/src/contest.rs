@@ -45,8 +45,25 @@ impl Fought {
     }
 }
 
+/// Somebody who sees all of a match.
+pub trait Watch<G: Evaluate> {
+    fn chosen(&mut self, _state: &G, _seat: Seat, _legal: &[G::Action], _action: G::Action) {}
+    fn over(&mut self, _state: &G, _standings: &Standings) {}
+}
+
+impl<G: Evaluate> Watch<G> for () {}
+
 /// Plays one match. The clock is the caller's, for there is none here.
 pub fn bout<G: Evaluate>(bout: &Bout<'_>, clock: &dyn Fn() -> u64) -> Result<Fought, Failure> {
+    watched::<G>(bout, clock, &mut ())
+}
+
+/// The same before somebody's eyes.
+pub fn watched<G: Evaluate>(
+    bout: &Bout<'_>,
+    clock: &dyn Fn() -> u64,
+    watch: &mut impl Watch<G>,
+) -> Result<Fought, Failure> {
     let seats = bout.seats.len() as u8;
     let (least, most) = G::SEATS.into_inner();
     if !(least..=most).contains(&seats) {
@@ -69,6 +86,7 @@ pub fn bout<G: Evaluate>(bout: &Bout<'_>, clock: &dyn Fn() -> u64) -> Result<Fou
     for ply in 1..=PLY_LIMIT {
         let to_move = match state.decision() {
             Decision::Over(standings) => {
+                watch.over(&state, &standings);
                 return Ok(Fought { standings, plies: ply - 1, turns, nanos });
             }
             Decision::Choose { seats, .. } => seats,
@@ -85,6 +103,7 @@ pub fn bout<G: Evaluate>(bout: &Bout<'_>, clock: &dyn Fn() -> u64) -> Result<Fou
         let luck = &mut bot_rng(secret, seat, ply);
         let action = bot.choose(&Sampler::new(&state, seat), &legal, luck, work);
         nanos[seat.idx()] += clock().saturating_sub(begun);
+        watch.chosen(&state, seat, &legal, action);
         let before = state.clone();
         state.apply(seat, action, &mut Rng::at(secret, ply), &mut Log::off());
         turns[seat.idx()] += u32::from(state.turn_over(&before, seat));

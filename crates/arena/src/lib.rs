@@ -7,6 +7,7 @@
     reason = "averages are for people to read; no rule depends on them"
 )]
 
+pub mod balance;
 mod bot;
 mod catalog;
 pub mod contest;

@@ -10,7 +10,7 @@ mod thinker;
 mod work;
 
 pub use advice::{Advice, Outlook, Reason, advise};
-pub use ahead::{Round, look_ahead};
+pub use ahead::{Reach, Round, look_ahead};
 pub use judge::{Judge, margin, outcome};
 pub use net::{
     BadNet, CATEGORY, MARGIN, MOST_SIGNAL, NARROW, Net, OUTPUT_POINTS, Origin, SCORE, WEIGHT_ONE,
@@ -18,5 +18,5 @@ pub use net::{
 };
 pub use planner::{Aim, Candidate, Planner, follow};
 pub use review::{Habits, Reviewed, review};
-pub use thinker::{Settings, Thinker, guesses};
+pub use thinker::{Settings, Thinker, Turns, guesses};
 pub use work::Work;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use arena::BotKind;
-use arena::contest::{Bout, Fighter, bout};
+use arena::contest::{Bout, Fighter, bout, wilson};
 use arena::learn::{Kind, Learner, Recipe, Trainer, Weights};
 use arena::think::Net;
 use autobahn::Autobahn;
@@ -24,7 +24,7 @@ fn learn(pupil: &mut Trainer<Autobahn>, generations: usize, matches: usize, thre
     }
 }
 
-/// Part of the matches that one net wins against another, each deal played from both chairs.
+/// How many matches one net wins against another, each deal played from both chairs.
 fn wins(one: Net, other: Net, deals: u64) -> f64 {
     let fighter = |net| Fighter { kind: BotKind::Solid, net: Some(Arc::new(net)) };
     let (one, other) = (fighter(one), fighter(other));
@@ -35,8 +35,11 @@ fn wins(one: Net, other: Net, deals: u64) -> f64 {
             won += bout::<Autobahn>(&it, &|| 0).unwrap().win(own);
         }
     }
-    won / (2 * deals) as f64
+    won
 }
+
+/// Enough for the interval to tell two wins in three from one in two.
+const DEALS: u64 = 40;
 
 #[test]
 fn a_short_run_beats_its_start() {
@@ -44,9 +47,9 @@ fn a_short_run_beats_its_start() {
     let start = pupil.net();
     learn(&mut pupil, 3, 40, 2);
     assert_eq!(pupil.generations().len(), 3);
-    let share = wins(pupil.net(), start, 20);
-    // By chance alone 26 of 40 matches are won less often than once in twenty.
-    assert!(share >= 0.65, "{share}");
+    let won = wins(pupil.net(), start, DEALS);
+    let [low, _] = wilson(won, 2 * DEALS);
+    assert!(low > 0.5, "{won} of {}", 2 * DEALS);
 }
 
 #[test]

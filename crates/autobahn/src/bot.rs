@@ -71,6 +71,10 @@ impl Evaluate for Autobahn {
         out[sheet.departments.len()] = sheet.lobby_points;
     }
 
+    fn dealt(&self, seat: Seat) -> Vec<String> {
+        vec![format!("board {}", self.player(seat).board)]
+    }
+
     /// The card and where it was played; what was done instead of playing one.
     fn line(&self) -> u32 {
         let card = self.turn.card.map_or(63, |card| u32::from(card.number()));

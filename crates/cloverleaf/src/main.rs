@@ -6,6 +6,7 @@
 )]
 
 mod arena;
+mod balance;
 mod companion;
 mod edition;
 mod error;
@@ -24,6 +25,7 @@ mod show;
 mod simulate;
 mod stored;
 mod train;
+mod trial;
 mod types;
 
 use std::io::{self, Write};
@@ -63,6 +65,8 @@ enum Command {
     Simulate(simulate::Args),
     /// Let bots play against each other from every chair, and rate them
     Arena(arena::Args),
+    /// What wins, what is used and what is not, when bots play many matches
+    Balance(balance::Args),
     /// Let a bot learn a game by playing against itself
     Train(train::Args),
     /// Look at the record of a match
@@ -93,6 +97,7 @@ impl Command {
             Command::Companion(_) => Some(companion::GAME),
             Command::Simulate(args) => Some(&args.game),
             Command::Arena(args) => Some(&args.game),
+            Command::Balance(args) => Some(&args.game),
             Command::Train(args) => Some(&args.game),
             Command::Perft(args) => Some(&args.game),
             _ => None,
@@ -125,6 +130,7 @@ fn run(cli: &Cli, out: &mut impl Write) -> Result<(), Error> {
         Command::Companion(args) => companion::run(args, out),
         Command::Simulate(args) => simulate::run(args, out),
         Command::Arena(args) => arena::run(args, out),
+        Command::Balance(args) => balance::run(args, out),
         Command::Train(args) => train::run(args, out),
         Command::Record(args) => record::run(args, out),
         Command::Review(args) => review::run(args, out),

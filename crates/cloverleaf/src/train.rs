@@ -1,13 +1,16 @@
 use std::fs;
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
+use arena::Entry;
 use arena::learn::{Checkpoint, Generation, Learner, Recipe};
 use arena::think::Net;
 
 use crate::error::{Error, game};
+use crate::trial::trial;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -38,6 +41,10 @@ pub struct Args {
     /// What a turn costs in games that do not end by themselves, in points
     #[arg(long, value_name = "P", default_value_t = 0.3)]
     turn_price: f32,
+    /// Matches with 2 seats and as many with most seats that a net plays against the last one that was
+    /// accepted, in whose place it is written only if it wins more than its part; 0 accepts every net
+    #[arg(long, value_name = "K", default_value_t = 100)]
+    trial: u64,
 }
 
 fn file(path: &Path, problem: impl ToString) -> Error {
@@ -70,6 +77,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
     let start = Instant::now();
     let budget = Duration::from_secs_f64(args.minutes.clamp(0.0, 1e6) * 60.0);
     let stop = AtomicBool::new(false);
+    let mut accepted = accepted(args, entry)?;
     while start.elapsed() < budget && (learner.generations().len() as u32) < args.generations {
         let begun = Instant::now();
         let Some(generation) = learner.generation(args.matches, threads, &stop) else { break };
@@ -78,8 +86,36 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
         tell(generation, start.elapsed(), took, out)?;
         put_away(args, &*learner, spent)?;
         plot(args, learner.generations())?;
+        let net = Arc::new(signed(args, learner.net(), spent));
+        let begun = Instant::now();
+        if let Some(champion) = accepted.as_ref().filter(|_| args.trial > 0) {
+            let seed = args.seed.wrapping_mul(1 << 32) + learner.generations().len() as u64;
+            let it = trial(entry, &net, champion, args.trial, seed, threads)?;
+            spent += begun.elapsed() * threads as u32;
+            writeln!(out, "          {it}")?;
+            out.flush()?;
+            if !it.is_won() {
+                continue;
+            }
+        }
+        put(&args.out.join(format!("{}.net", entry.id)), &net.write())?;
+        accepted = Some(net);
     }
     Ok(())
+}
+
+/// The last net that was accepted: the one that lies in the folder.
+fn accepted(args: &Args, entry: &Entry) -> Result<Option<Arc<Net>>, Error> {
+    let path = args.out.join(format!("{}.net", entry.id));
+    if !path.exists() {
+        return Ok(None);
+    }
+    let bytes = fs::read(&path).map_err(|it| file(&path, it))?;
+    let net = Net::read(&bytes).map_err(|it| file(&path, it))?;
+    if !(entry.fits)(&net) {
+        return Err(file(&path, arena::think::BadNet::OtherGame));
+    }
+    Ok(Some(Arc::new(net)))
 }
 
 /// How far it is, for whoever watches a terminal.
@@ -144,8 +180,7 @@ fn put_away(args: &Args, learner: &dyn Learner, spent: Duration) -> Result<(), E
     let id = &args.game;
     let kept = (spent.as_secs_f64(), learner.checkpoint());
     let text = serde_json::to_vec(&kept).map_err(std::io::Error::from)?;
-    put(&args.out.join(format!("{id}.checkpoint")), &text)?;
-    put(&args.out.join(format!("{id}.net")), &signed(args, learner.net(), spent).write())
+    put(&args.out.join(format!("{id}.checkpoint")), &text)
 }
 
 /// The net with the command that made it.

@@ -38,12 +38,25 @@ pub trait Evaluate: Game {
         None
     }
 
+    /// In a game whose rounds have phases, what the clock says: it goes up by one where positions
+    /// are best compared, so turns of unlike length are played on to the same hour. `None` where a turn
+    /// is a turn.
+    fn hour(&self) -> Option<u32> {
+        None
+    }
+
     /// The points of each category if the match ended now.
     fn categories(&self, _seat: Seat, _out: &mut [i32]) {}
 
     /// Where a seat's points come from, item by item, for sums over many matches; the items of a match
     /// are always the same. A game that does not tell has none.
     fn sources(&self, _seat: Seat) -> Vec<(&'static str, i32)> {
+        Vec::new()
+    }
+
+    /// What a seat was given that no action of its own names, each as a word and a name; for sums over
+    /// many matches.
+    fn dealt(&self, _seat: Seat) -> Vec<String> {
         Vec::new()
     }
 

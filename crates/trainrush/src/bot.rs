@@ -80,6 +80,11 @@ impl Evaluate for TrainRush {
             || !self.choosing().contains(seat)
     }
 
+    /// Half rounds: up to the investments, and the locomotives.
+    fn hour(&self) -> Option<u32> {
+        Some(u32::from(self.round) * 2 + u32::from(self.phase >= Phase::Movement))
+    }
+
     fn categories(&self, seat: Seat, out: &mut [i32]) {
         let items = self.score_sheets()[seat.idx()].items();
         for (points, (_, vp)) in out.iter_mut().zip(items) {

@@ -1,9 +1,9 @@
 //! Looks further than one turn: the best turns are played on, everybody planning narrowly, and judged
 //! where all of them stand equally deep.
 
-use engine::{Evaluate, Seed};
+use engine::{Evaluate, Log, Seed};
 
-use super::planner::{Aim, Candidate, Planner, follow};
+use super::planner::{Aim, Candidate, Planner, follow, luck};
 use super::{Judge, Work};
 
 /// One round of looking ahead.
@@ -11,94 +11,207 @@ use super::{Judge, Work};
 pub struct Round {
     /// So many of the best go on to this round.
     pub keep: usize,
-    /// Turns that are played on, per seat of the match.
-    pub turns_each: usize,
-    /// Fewest turns, however few seats there are.
-    pub least_turns: usize,
+    pub reach: Reach,
     /// Width of the plans on the way.
     pub width: usize,
-    /// With how much different luck.
+    /// With how much different luck at most.
     pub lucks: u32,
 }
 
-/// How much the value before looking ahead still counts, in thirteenths.
-const STATIC: i64 = 3;
-const AHEAD: i64 = 10;
+/// How far is played on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reach {
+    /// So many turns of every seat, and not fewer than so many in all.
+    Turns { each: usize, least: usize },
+    /// Until the clock has moved so far: only such rounds are for a game that has one.
+    Hours(u32),
+}
 
-/// Over some guesses at the position. Re-orders the candidates, best first; those that were looked at further come before all others.
+/// Where a line is judged.
+#[derive(Clone, Copy, Debug)]
+enum Depth {
+    Turns(usize),
+    Until(u32),
+}
+
+impl Reach {
+    fn from<G: Evaluate>(self, start: &G) -> Option<Depth> {
+        match (self, start.hour()) {
+            (Reach::Turns { each, least }, None) => {
+                Some(Depth::Turns(least.max(each * usize::from(start.seats()))))
+            }
+            (Reach::Hours(more), Some(hour)) => Some(Depth::Until(hour + more)),
+            _ => None,
+        }
+    }
+}
+
+/// A game that never gets to the hour is judged after so many turns.
+const MOST_TURNS: usize = 200;
+
+/// How much the value before looking ahead counts, and how much one look and each further one do.
+const STATIC: i64 = 3;
+const FIRST: i64 = 10;
+const FURTHER: i64 = 6;
+
+/// Over some guesses at the position. Re-orders the candidates, best first; those that were looked at
+/// further come before all others.
 pub fn look_ahead<G: Evaluate>(
     planner: &mut Planner<G>,
     judge: &mut Judge<'_>,
     guesses: &[G],
-    Aim { seat, seed, .. }: Aim,
+    aim: Aim,
     mut candidates: Vec<Candidate<G::Action>>,
     rounds: &[Round],
     work: &mut Work<'_>,
 ) -> Vec<Candidate<G::Action>> {
-    for (nth, round) in rounds.iter().enumerate() {
+    let Some(first) = guesses.first() else { return candidates };
+    let fit = |round: &Round| Some((*round, round.reach.from(first)?));
+    let rounds: Vec<_> = rounds.iter().filter_map(fit).collect();
+    for (nth, (round, depth)) in rounds.iter().enumerate() {
         // What is left is for this round and those after it.
-        let (left, share) = (work.left(), work.left() / (rounds.len() - nth) as u64);
+        let share = work.left() / (rounds.len() - nth) as u64;
         let keep = round.keep.min(candidates.len());
-        let Some(first) = guesses.first().filter(|_| keep >= 2) else { break };
-        let depth = (round.turns_each * usize::from(first.seats())).max(round.least_turns);
-        // Where something is hidden, other luck comes with another guess at it.
-        let lucks = if guesses.len() > 1 { round.lucks.max(2) } else { round.lucks.max(1) };
-        let mut judged = Vec::with_capacity(keep);
-        for (done, candidate) in candidates[..keep].iter().enumerate() {
-            // As many as the work allows, two at least; they were the best before.
-            let spent = left - work.left();
-            if done >= 2 && spent + spent / done as u64 > share {
-                break;
-            }
-            let mut sum = 0;
-            for luck in 0..lucks {
-                let seed = another(seed, luck);
-                let start = &guesses[luck as usize % guesses.len()];
-                let end = follow(start, seat, &candidate.actions, seed);
-                let aim = Aim { seat, seed, width: round.width, most: 1 };
-                sum += i64::from(play_on(planner, judge, end, aim, depth, work));
-            }
-            // Half a round says nothing: lines of unequal depth cannot be compared.
-            if work.is_over() {
-                return candidates;
-            }
-            let ahead = sum / i64::from(lucks);
-            let value = (ahead * AHEAD + i64::from(candidate.value) * STATIC) / (AHEAD + STATIC);
-            judged.push(Candidate { value: value as i32, actions: candidate.actions.clone() });
+        if keep < 2 {
+            break;
+        }
+        let look = Look { guesses, aim, round: *round, depth: *depth, share };
+        let (sums, lucks) = look.at(planner, judge, &candidates[..keep], work);
+        if lucks == 0 {
+            break;
+        }
+        let ahead = FIRST + FURTHER * (lucks - 1);
+        let mut judged: Vec<_> = candidates.drain(..sums.len()).collect();
+        for (candidate, sum) in judged.iter_mut().zip(sums) {
+            let value =
+                (sum / lucks * ahead + i64::from(candidate.value) * STATIC) / (ahead + STATIC);
+            candidate.value = value as i32;
         }
         judged.sort_by_key(|candidate| std::cmp::Reverse(candidate.value));
-        candidates.splice(..judged.len(), judged);
+        candidates.splice(..0, judged);
     }
     candidates
 }
 
+/// How candidates are looked at.
+struct Look<'a, G> {
+    guesses: &'a [G],
+    aim: Aim,
+    round: Round,
+    depth: Depth,
+    /// Of the work.
+    share: u64,
+}
+
+impl<G: Evaluate> Look<'_, G> {
+    /// What the lines of the first candidates come to, summed up over so many kinds of luck: the same
+    /// luck for all of them before there is other luck, so that they differ only by what they do. There
+    /// are as many candidates, and then as many kinds of luck, as the share of the work allows.
+    fn at(
+        &self,
+        planner: &mut Planner<G>,
+        judge: &mut Judge<'_>,
+        candidates: &[Candidate<G::Action>],
+        work: &mut Work<'_>,
+    ) -> (Vec<i64>, i64) {
+        let &Look { guesses, aim, round, depth, share } = self;
+        let before = work.left();
+        let mut sums: Vec<i64> = Vec::with_capacity(candidates.len());
+        let mut lucks = 0;
+        while lucks < round.lucks.max(1) {
+            let start = &guesses[lucks as usize % guesses.len()];
+            let line = Aim { seed: another(aim.seed, lucks), width: round.width, most: 1, ..aim };
+            let spent = before - work.left();
+            if lucks > 0 && spent + spent / u64::from(lucks) > share {
+                break;
+            }
+            let mut values = Vec::with_capacity(candidates.len());
+            let most = if lucks == 0 { candidates.len() } else { sums.len() };
+            for candidate in &candidates[..most] {
+                let (spent, done) = (before - work.left(), values.len() as u64);
+                // One more of them, and all of them once more where luck matters.
+                let again = u64::from(round.lucks.clamp(1, 2));
+                if lucks == 0 && done >= 2 && (spent + spent / done) * again > share {
+                    break;
+                }
+                let value = play_on(planner, judge, start, line, &candidate.actions, depth, work);
+                values.push(i64::from(value));
+            }
+            // Lines that were broken off cannot be compared.
+            if work.is_over() {
+                break;
+            }
+            sums.resize(values.len(), 0);
+            sums.iter_mut().zip(values).for_each(|(sum, value)| *sum += value);
+            lucks += 1;
+        }
+        (sums, lucks.into())
+    }
+}
+
+/// Luck that no plan has counted on.
 fn another(seed: Seed, luck: u32) -> Seed {
     let Seed(mut key) = seed;
-    key[24] ^= luck as u8;
+    key[24] ^= 1 + luck as u8;
     Seed(key)
 }
 
-/// The value for the seat in question after so many turns of everybody.
+/// The value for the seat in question after its turn and what follows. Where something is drawn the
+/// rest of the turn is thought over, as it would be.
 fn play_on<G: Evaluate>(
     planner: &mut Planner<G>,
     judge: &mut Judge<'_>,
-    mut state: G,
+    start: &G,
     aim: Aim,
-    turns: usize,
+    turn: &[G::Action],
+    depth: Depth,
     work: &mut Work<'_>,
 ) -> i32 {
-    for turn in 0..turns {
+    let (mut state, mut over) = take(start, aim, turn);
+    let (most, hour) = match depth {
+        Depth::Turns(turns) => (turns, u32::MAX),
+        Depth::Until(hour) => (MOST_TURNS, hour),
+    };
+    let mut turns = 0;
+    while !over || (turns < most && state.hour().is_none_or(|now| now < hour)) {
         if work.is_over() {
             break;
         }
         let Some(mover) = state.decision().seats().iter().next() else { break };
         let Seed(mut key) = aim.seed;
-        key[25] ^= 1 + turn as u8;
+        key[25] ^= 1 + turns as u8;
+        key[26] ^= u8::from(over);
         let luck = Seed(key);
         let plans = planner.plan(judge, &state, Aim { seat: mover, seed: luck, ..aim }, work);
         let Some(best) = plans.first() else { break };
         state = follow(&state, mover, &best.actions, luck);
+        turns += usize::from(over);
+        over = true;
     }
     judge.settle(&state, aim.seat);
     judge.value(&state, aim.seat)
+}
+
+/// A planned turn with other luck, up to where that shows, and whether it is over there.
+fn take<G: Evaluate>(start: &G, aim: Aim, turn: &[G::Action]) -> (G, bool) {
+    let mut state = start.clone();
+    let mut legal = Vec::new();
+    for (step, &action) in turn.iter().enumerate() {
+        legal.clear();
+        state.legal(aim.seat, &mut legal);
+        if legal.binary_search(&action).is_err() {
+            return (state, false);
+        }
+        let before = state.clone();
+        let mut rng = luck(aim.seed, step);
+        state.apply(aim.seat, action, &mut rng, &mut Log::off());
+        if state.turn_over(&before, aim.seat) || state.is_over() {
+            return (state, true);
+        }
+        if rng.drawn() {
+            return (state, false);
+        }
+    }
+    // It was judged before its end, for it was too long.
+    (state, true)
 }

@@ -111,7 +111,7 @@ impl<G: Evaluate> Default for Planner<G> {
 
 /// The luck of the n-th step of a plan: the same for all plans of one turn, so that they differ only by
 /// what they do.
-fn luck(seed: Seed, step: usize) -> Rng {
+pub(super) fn luck(seed: Seed, step: usize) -> Rng {
     Rng::at(seed, step as u32)
 }
 

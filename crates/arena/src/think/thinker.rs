@@ -37,14 +37,38 @@ pub struct Thinker<G: Evaluate> {
     plan: Vec<(G, G::Action)>,
     /// Misjudged categories, drawn once: a player has habits.
     habits: Option<Vec<i32>>,
-    /// Turns that it has taken.
-    taken: u32,
+    taken: Turns,
+}
+
+/// Turns that a bot has taken: whoever hurries must know how many there were.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Turns(u32);
+
+impl Turns {
+    /// Does this end a turn of the seat?
+    pub fn count<G: Evaluate>(
+        &mut self,
+        mut state: G,
+        seat: Seat,
+        action: G::Action,
+        rng: &mut Rng,
+    ) {
+        if state.usual_turns().is_some() {
+            let before = state.clone();
+            state.apply(seat, action, rng, &mut Log::off());
+            self.0 += u32::from(state.turn_over(&before, seat));
+        }
+    }
+
+    pub fn hurry<'n, G: Evaluate>(self, judge: Judge<'n>, state: &G) -> Judge<'n> {
+        judge.after_turns(state, self.0)
+    }
 }
 
 impl<G: Evaluate> Thinker<G> {
     pub fn new(settings: Settings, net: Option<Arc<Net>>) -> Self {
         let (planner, plan) = (Planner::default(), Vec::new());
-        Thinker { settings, net, planner, plan, habits: None, taken: 0 }
+        Thinker { settings, net, planner, plan, habits: None, taken: Turns::default() }
     }
 
     fn habits(&mut self, rng: &mut Rng) -> Vec<i32> {
@@ -67,7 +91,7 @@ impl<G: Evaluate> Thinker<G> {
         let Some((guess, others)) = guesses.split_first() else { return Vec::new() };
         let habits = self.habits(rng);
         let judge = Judge::new(self.net.as_deref()).with_habits(habits);
-        let mut judge = judge.after_turns(guess, self.taken);
+        let mut judge = self.taken.hurry(judge, guess);
         let (width, planner) = (self.settings.width, &mut self.planner);
         let aim = Aim { seat, seed, width, most: CHOICE };
         let mut turns = planner.plan(&mut judge, guess, aim, work);
@@ -155,15 +179,6 @@ impl<G: Evaluate> Thinker<G> {
         self.plan.reverse();
         self.plan.pop().map_or(legal[0], |(_, action)| action)
     }
-
-    /// Does this end a turn of one's own? Whoever hurries must know how many there were.
-    fn count(&mut self, mut state: G, seat: Seat, action: G::Action, rng: &mut Rng) {
-        if state.usual_turns().is_some() {
-            let before = state.clone();
-            state.apply(seat, action, rng, &mut Log::off());
-            self.taken += u32::from(state.turn_over(&before, seat));
-        }
-    }
 }
 
 impl<G: Evaluate> Bot<G> for Thinker<G> {
@@ -180,7 +195,7 @@ impl<G: Evaluate> Bot<G> for Thinker<G> {
                 self.plan.pop();
             }
             let seat = sampler.seat();
-            self.count(sampler.guess(rng), seat, *only, rng);
+            self.taken.count(sampler.guess(rng), seat, *only, rng);
             return *only;
         }
         let seat = sampler.seat();
@@ -193,7 +208,7 @@ impl<G: Evaluate> Bot<G> for Thinker<G> {
             Some((_, action)) => action,
             None => self.think(sampler, legal, rng, work),
         };
-        self.count(guess, seat, action, rng);
+        self.taken.count(guess, seat, action, rng);
         action
     }
 

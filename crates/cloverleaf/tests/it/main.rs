@@ -7,6 +7,7 @@
 )]
 
 mod binary;
+mod bots;
 mod commands;
 mod editions;
 mod example;

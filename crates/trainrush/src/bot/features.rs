@@ -357,10 +357,10 @@ fn opponent(game: &TrainRush, me: Seat, seat: Seat, points: &ScoreSheet, pen: &m
     pen.number(player.missions.len());
     pen.one_of(game.region(seat).map_or(Region::COUNT, Region::idx), Region::COUNT);
     pen.flag(place_in_order(game, seat) < place_in_order(game, me));
+    let (unloading, cubes) = (player.value(Track::Unloading), player.cubes());
     for region in Region::ALL {
         let fits = |contract: &Contract| {
-            contract.data().size() <= player.value(Track::Unloading)
-                && city::has_cubes(player.cubes(), *contract)
+            contract.data().size() <= unloading && city::has_cubes(cubes, *contract)
         };
         let best = city::open_contracts(game, region).filter(fits);
         pen.number(best.map(|it| it.data().vp).max().unwrap_or(0));

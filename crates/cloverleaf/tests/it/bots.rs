@@ -1,0 +1,146 @@
+//! The commands that play, learn and look back, in small.
+
+use std::fs;
+
+use serde_json::Value;
+
+use crate::binary::{Folder, fail, succeed};
+
+fn json(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_else(|bad| panic!("{bad}: {text}"))
+}
+
+/// A run of so many generations of few matches of narrow plans.
+fn train(out: &str, generations: &str, trial: &str) -> String {
+    succeed(&[
+        "train",
+        "automobile",
+        "--out",
+        out,
+        "--seed",
+        "4",
+        "--threads",
+        "2",
+        "--matches",
+        "6",
+        "--width",
+        "4",
+        "--generations",
+        generations,
+        "--trial",
+        trial,
+    ])
+}
+
+#[test]
+fn a_run_is_taken_up_again_and_a_net_stays_until_a_better_one_comes() {
+    let folder = Folder::new("train");
+    let net = folder.file("automobile.net");
+    let first = train(folder.path(), "1", "4");
+    assert!(first.contains("generation   0: 6 matches") && !first.contains("trial"), "{first}");
+    let start = fs::read(&net).unwrap();
+    assert!(start.starts_with(b"cloverleaf net 1\n"));
+    for plot in ["points", "course"] {
+        let svg = fs::read_to_string(folder.file(&format!("automobile.{plot}.svg"))).unwrap();
+        assert!(svg.starts_with("<svg"), "{svg}");
+    }
+
+    let second = train(folder.path(), "2", "4");
+    assert!(second.contains("taken up after 1 generations"), "{second}");
+    assert!(second.contains("trial: ") && second.contains(" won, par "), "{second}");
+    let replaced = fs::read(&net).unwrap() != start;
+    assert_eq!(replaced, second.contains(": accepted"), "{second}");
+}
+
+#[test]
+fn what_is_no_checkpoint_or_net_of_the_game_is_not_taken_up() {
+    let folder = Folder::new("train-broken");
+    let train = ["train", "automobile", "--generations", "1", "--matches", "2", "--out"];
+    let train = [&train[..], &[folder.path()]].concat();
+    folder.write("automobile.net", "no net");
+    assert!(fail(&train).1.contains("automobile.net"));
+    fs::remove_file(folder.file("automobile.net")).unwrap();
+    folder.write("automobile.checkpoint", "{");
+    assert!(fail(&train).1.contains("automobile.checkpoint"));
+    assert_eq!(fail(&["train", "chess", "--out", folder.path()]).0, 2);
+}
+
+#[test]
+fn the_arena_rates_bots_and_goes_on_where_it_was() {
+    let folder = Folder::new("arena");
+    let (log, svg) = (folder.file("log"), folder.file("ladder.svg"));
+    let arena = |matches: &str| {
+        json(&succeed(&[
+            "arena",
+            "automobile",
+            "--bots",
+            "greedy,random",
+            "--matches",
+            matches,
+            "--log",
+            &log,
+            "--svg",
+            &svg,
+            "--json",
+        ]))
+    };
+    assert_eq!(arena("2")["matches"], 2);
+    let lines = fs::read_to_string(&log).unwrap().lines().count();
+    let report = arena("6");
+    assert_eq!((lines, fs::read_to_string(&log).unwrap().lines().count()), (2, 6));
+    assert_eq!(report["matches"], 6);
+    for (bot, name) in ["greedy", "random"].into_iter().enumerate() {
+        let bot = &report["bots"][bot];
+        assert_eq!(bot["name"], name);
+        let [low, high] = [&bot["ci95"][0], &bot["ci95"][1]].map(|it| it.as_f64().unwrap());
+        let rate = bot["win_rate"].as_f64().unwrap();
+        assert!(low <= rate && rate <= high, "{bot}");
+        for figure in ["wins", "mean_score", "margin", "ms_per_turn", "elo"] {
+            assert!(bot[figure].is_f64(), "{figure} in {bot}");
+        }
+    }
+    let wins: f64 =
+        [0, 1].map(|bot: usize| report["bots"][bot]["wins"].as_f64().unwrap()).iter().sum();
+    assert_eq!(wins, 6.0);
+    assert!(fs::read_to_string(&svg).unwrap().starts_with("<svg"));
+    assert_eq!(fail(&["arena", "automobile", "--bots", "greedy,nobody"]).0, 2);
+}
+
+#[test]
+fn a_match_is_looked_back_at() {
+    let folder = Folder::new("review");
+    let file = folder.file("match.txt");
+    let bots = ["--seats", "2", "--bots", "solid,random", "--seed", "5", "--record", &file];
+    succeed(&[&["play", "automobile"], &bots[..]].concat());
+    let text = succeed(&["review", &file, "--json"]);
+    let lines: Vec<Value> = text.lines().map(json).collect();
+    let (last, turns) = lines.split_last().unwrap();
+    assert!(turns.len() > 10, "{text}");
+    assert_eq!(last["habits"].as_array().unwrap().len(), 2);
+    // Who plays at random loses more by it than who plans.
+    let lost = |seat: u64| {
+        let own = turns.iter().filter(|turn| turn["seat"] == seat);
+        own.filter_map(|turn| turn["lost"].as_i64()).sum::<i64>()
+    };
+    assert!(lost(1) > lost(0), "{} {}", lost(0), lost(1));
+}
+
+#[test]
+fn balance_counts_what_was_offered_and_taken() {
+    let balance = ["balance", "automobile", "--seats", "2", "--matches", "4", "--bot", "greedy"];
+    let it = json(&succeed(&[&balance[..], &["--json", "--threads", "1"]].concat()));
+    assert_eq!(it["matches"], 4);
+    let wins = it["by_seat"].as_array().unwrap().iter().map(|it| it["win_rate"].as_f64().unwrap());
+    assert!((wins.sum::<f64>() - 1.0).abs() < 1e-9);
+    let mut any = 0;
+    for used in it["uses"].as_object().unwrap().values().flat_map(|it| it.as_array().unwrap()) {
+        let taken = used["taken"].as_f64().unwrap();
+        assert!((0.0..=1.0).contains(&taken), "{used}");
+        any += u32::from(taken > 0.0);
+    }
+    assert!(any > 20);
+    let threads = json(&succeed(&[&balance[..], &["--json", "--threads", "3"]].concat()));
+    assert_eq!(it, threads);
+    assert!(succeed(&balance).contains("wins by seat"));
+    assert_eq!(fail(&["balance", "automobile", "--seats", "9"]).0, 2);
+}
