@@ -89,7 +89,8 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
         let net = Arc::new(signed(args, learner.net(), spent));
         let begun = Instant::now();
         if let Some(champion) = accepted.as_ref().filter(|_| args.trial > 0) {
-            let seed = args.seed.wrapping_mul(1 << 32) + learner.generations().len() as u64;
+            let seed =
+                args.seed.wrapping_mul(1 << 32).wrapping_add(learner.generations().len() as u64);
             let it = trial(entry, &net, champion, args.trial, seed, threads)?;
             spent += begun.elapsed() * threads as u32;
             writeln!(out, "          {it}")?;
