@@ -120,7 +120,7 @@ const CASUAL: Settings = Settings { width: 40, warmth: 200, habits: 20, ..SOLID 
 const STRONG: Settings = Settings {
     rounds: &[
         Round { keep: 8, reach: Reach::Turns { each: 1, least: 2 }, width: 20, lucks: 1 },
-        Round { keep: 5, reach: Reach::Hours(1), width: 10, lucks: 2 },
+        Round { keep: 5, reach: Reach::Hours(1), width: 24, lucks: 2 },
     ],
     work: 200_000,
     ..SOLID
@@ -129,7 +129,7 @@ const MASTER: Settings = Settings {
     rounds: &[
         Round { keep: 24, reach: Reach::Turns { each: 1, least: 2 }, width: 20, lucks: 1 },
         Round { keep: 10, reach: Reach::Turns { each: 2, least: 4 }, width: 24, lucks: 4 },
-        Round { keep: 8, reach: Reach::Hours(1), width: 10, lucks: 8 },
+        Round { keep: 8, reach: Reach::Hours(1), width: 24, lucks: 4 },
     ],
     work: 400_000,
     ..SOLID
