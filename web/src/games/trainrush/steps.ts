@@ -9,6 +9,9 @@ import * as word from './words';
 const asked = (kind: Kind<Step>) => () => t(`step-${kind}`);
 /** It runs by itself. */
 const unasked = () => '';
+/** Somebody who is led has fewer choices than the rules offer, so that their number says nothing. */
+const offers = (legal: { text: string }[], verb: string) =>
+  legal.some((it) => it.text.startsWith(`${verb} `));
 const valueOf = (view: View, track: string) =>
   mineOf(view)?.progress.find((it) => it.track === track)?.value ?? 0;
 /** Cards and heroes that still have to go in a choice of the set-up. */
@@ -25,7 +28,8 @@ export const prompt = answers<Step, [view: View, legal: { text: string }[]], str
         n: spare(view, legal, 'hand', setup.cards_kept.is),
       }),
     keep_heroes: asked('keep_heroes'),
-    draft: (_, __, legal) => t('step-draft', { n: legal.length }),
+    draft: (_, view, legal) =>
+      t('step-draft', { n: mineOf(view)?.own?.pack.length ?? legal.length }),
     bid: (_, view) => t('step-bid', { round: view.round }),
     lobby: (_, view) =>
       view.lobbied.length === 0
@@ -48,10 +52,12 @@ export const prompt = answers<Step, [view: View, legal: { text: string }[]], str
         token,
       }),
     special: (_, __, legal) =>
-      t(legal.length > 1 ? 'step-special' : 'step-special-none', { n: setup.special_coal.is }),
+      t(offers(legal, 'special') ? 'step-special' : 'step-special-none', {
+        n: setup.special_coal.is,
+      }),
     pool: asked('pool'),
     discard: () => t('step-discard', { n: setup.hand_limit.is }),
-    mission: (_, __, legal) => t(legal.length > 1 ? 'step-mission' : 'step-mission-none'),
+    mission: (_, __, legal) => t(offers(legal, 'mission') ? 'step-mission' : 'step-mission-none'),
     city: ({ city, unloaded, leased }, view) =>
       t(leased ? 'step-city-leased' : 'step-city', {
         city: word.city(city),

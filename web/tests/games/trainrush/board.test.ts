@@ -18,7 +18,7 @@ import {
   zonePlate,
 } from '../../../src/games/trainrush/geometry';
 import { trainrushWords } from '../../../src/games/trainrush/i18n';
-import { owed } from '../../../src/games/trainrush/steps';
+import { owed, prompt } from '../../../src/games/trainrush/steps';
 import { scenesOf, stepsOf, type ZoneScene } from '../../../src/games/trainrush/scenes';
 import { scoreOf } from '../../../src/games/trainrush/score';
 import { chapters } from '../../../src/games/trainrush/reference';
@@ -199,4 +199,13 @@ test('what a bonus builds, and where it leads, is no step of the scoring that it
   // Mine opens by itself, that of others comes in passing; both are sheets of the log.
   expect([outer!.quiet, inner!.quiet]).toEqual([false, true]);
   expect([outer!.size, inner!.size]).toEqual(['full', 'full']);
+});
+
+test('whoever is led to one choice is not told that there is none', () => {
+  const view = views[0]!;
+  const asked = (step: 'mission' | { special: string }, text: string) =>
+    prompt(step, view, [{ text }]);
+  expect(asked('mission', 'mission C02')).not.toBe(asked('mission', 'skip'));
+  const special = { special: 'A40' };
+  expect(asked(special, 'special A40')).not.toBe(asked(special, 'stop'));
 });
