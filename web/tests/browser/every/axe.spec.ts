@@ -1,15 +1,16 @@
 // Tables and pages of every game for everybody, light and dark, wide and on a phone.
 import { accessibleInAll } from '../axe';
+import type { Locator } from '@playwright/test';
 import { test, type Page } from '../fixtures';
 import { GAMES } from '../games';
 import type { Driver } from '../games/driver';
-import { anyLit, botMatch, openDrawer, pause, playNow, pressOn } from '../table';
+import { anyLit, botMatch, finish, openDrawer, pause, playNow, pressOn } from '../table';
 
-/** Plays against a bot until something is there, another match if it never came in one. */
-async function playUntil(page: Page, url: string, game: Driver, there: () => Promise<unknown>) {
-  for (let i = 0; !(await there()); i++) {
+/** Plays against a bot until there is this to choose, another match if it never came in one. */
+async function playUntil(page: Page, url: string, game: Driver, choice: Locator) {
+  while (!(await choice.count())) {
     if (await page.locator('.result').count()) await playNow(page, url, game, { level: 'random' });
-    await pressOn(page, i);
+    await finish(page, { watch: () => choice.count() });
   }
 }
 
@@ -21,7 +22,7 @@ for (const game of GAMES)
       await playNow(page, url, game, { level: 'random' });
       await anyLit(page);
       await accessibleInAll(page, 'table at set-up');
-      await playUntil(page, url, game, () => page.locator(game.turn[0]).count());
+      await playUntil(page, url, game, page.locator(game.turn[0]));
       await accessibleInAll(page, 'table');
       await openDrawer(page);
       await page.locator('.switch button').nth(1).click();
@@ -33,7 +34,7 @@ for (const game of GAMES)
       await page.locator('.switch button').nth(3).click();
       await accessibleInAll(page, 'position in words');
       const weighty = page.locator('.prompt .btn.primary[data-lit]').first();
-      await playUntil(page, url, game, () => weighty.count());
+      await playUntil(page, url, game, weighty);
       await accessibleInAll(page, 'a weighty choice under the pointer', () => weighty.hover());
     });
 
@@ -56,7 +57,7 @@ for (const game of GAMES)
     test('while others move', async ({ url, open }) => {
       const page = await open({ motion: 'no-preference' });
       await playNow(page, url, game, { level: 'random' });
-      await playUntil(page, url, game, () => pause(page));
+      for (let i = 0; !(await pause(page)); i++) await pressOn(page, i);
       await accessibleInAll(page, 'playback');
     });
   });
