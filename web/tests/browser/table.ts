@@ -249,6 +249,18 @@ interface Manner {
   moments?: boolean;
 }
 
+/** Whether it lies open once the mouse has left what it pointed at, which may have been raised over it. */
+async function reached(page: Page, at: { x: number; y: number }, label: string) {
+  await page.mouse.move(at.x, at.y);
+  return page.evaluate(
+    ([{ x, y }, label]) => {
+      const it = document.elementFromPoint(x, y)?.closest('[data-lit]');
+      return it && (it.getAttribute('aria-label') ?? it.textContent.trim()) === label;
+    },
+    [at, label] as const,
+  );
+}
+
 /**
  * Clicks one lit thing after the other until the match is over, or until `watch` has seen enough. The real
  * mouse clicks the first thing of every kind; between two looks, others of that kind are clicked inside the
@@ -268,7 +280,7 @@ export async function finish(page: Page, manner: Manner = {}) {
     if (await watch?.(clicks)) return clicks;
     if (it.end !== undefined) continue;
     if (!it.at) await page.keyboard.press('Enter');
-    else if (it.covered) {
+    else if (it.covered && !(await reached(page, it.at, it.label))) {
       covered.add(`${it.label} is covered by ${it.covered.slice(0, 120)}`);
       await page.evaluate(
         (label) =>
