@@ -83,6 +83,8 @@ for (const game of GAMES) {
         await coach.getByRole('button').last().click({ timeout: 2000 });
       }).toPass();
       await expect(coach.locator('.idea')).toBeVisible();
+      // And the match goes on, with bots that think for themselves.
+      await finish(page, { watch: (clicks) => clicks >= 20 });
     });
 
   test(`whoever would rather play alone is let go, ${game.id}`, async ({ url, open }) => {
