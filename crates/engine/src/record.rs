@@ -30,7 +30,8 @@ const FORMAT: &str = "cloverleaf record 1";
 /// With an origin.
 const FROM_A_TABLE: &str = "cloverleaf record 2";
 
-/// A record with more plies is refused unread, as no match of ours comes near.
+/// No match goes on beyond it, and a record with more is refused unread. Ours last some hundred plies, but
+/// rules need not force an end: people who wish could go round in circles for ever.
 pub const MAX_PLIES: usize = 100_000;
 /// A longer line, in bytes, is refused.
 pub const MAX_LINE: usize = 10_000;

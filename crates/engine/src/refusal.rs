@@ -5,6 +5,8 @@ use std::fmt;
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::MAX_PLIES;
+
 /// Whatever is refused leaves the match as it was. Programs read `kind`, people read the text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
@@ -30,6 +32,8 @@ pub enum Refusal {
     Barrier,
     /// The match was loaded from a state, so nobody knows how it came about.
     NoRecord,
+    /// The match has as many plies as one may have.
+    TooLong,
 }
 
 impl fmt::Display for Refusal {
@@ -49,6 +53,7 @@ impl fmt::Display for Refusal {
                  so it cannot be taken back"
             }
             Refusal::NoRecord => "a match loaded from a state has no record",
+            Refusal::TooLong => return write!(f, "no match goes on beyond {MAX_PLIES} plies"),
         })
     }
 }

@@ -10,8 +10,8 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    Action, Audience, BadSetup, Decision, Game, Illegal, Json, Log, Record, Refusal, Rng, Seat,
-    Seed,
+    Action, Audience, BadSetup, Decision, Game, Illegal, Json, Log, MAX_PLIES, Record, Refusal,
+    Rng, Seat, Seed,
 };
 
 /// No action is spelled longer than this; longer text is not even parsed.
@@ -124,6 +124,9 @@ impl<G: Game> Match<G> {
         };
         if !to_move.contains(seat) {
             return Err(Refusal::NotYourTurn);
+        }
+        if self.ply() as usize >= MAX_PLIES {
+            return Err(Refusal::TooLong);
         }
         let mut rng = Rng::at(self.seed, self.ply() + 1);
         let mut log = Log::on();

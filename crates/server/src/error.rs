@@ -86,6 +86,7 @@ impl Error {
                 Refusal::NotYourPly => "not_your_ply",
                 Refusal::Barrier => "barrier",
                 Refusal::NoRecord => "no_record",
+                Refusal::TooLong => "too_long",
             },
             Error::TooLarge => "too_large",
             Error::TooSlow => "too_slow",

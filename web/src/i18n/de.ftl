@@ -153,6 +153,7 @@ error-not_your_turn = Du bist nicht am Zug.
 error-unknown_action = Der Server kennt diese Aktion nicht.
 error-illegal = Das ist jetzt nicht erlaubt.
 error-nothing_to_undo = Es gibt nichts zurückzunehmen.
+error-too_long = Diese Partie hat so viele Züge, wie eine Partie haben darf. Weiter geht es nicht.
 error-not_your_ply = Der letzte Schritt war nicht deiner.
 error-barrier = Etwas Neues wurde aufgedeckt: Weiter zurück geht es nicht.
 error-too_large = Das ist zu lang.

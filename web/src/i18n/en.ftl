@@ -153,6 +153,7 @@ error-not_your_turn = It is not your turn.
 error-unknown_action = The server does not know this action.
 error-illegal = This is not allowed now.
 error-nothing_to_undo = There is nothing to take back.
+error-too_long = This match has as many moves as a match may have. Nothing more can be played.
 error-not_your_ply = The last step was not yours.
 error-barrier = Something new has been revealed: there is no way back beyond it.
 error-too_large = That is too long.

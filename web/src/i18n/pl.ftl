@@ -158,6 +158,7 @@ error-not_your_turn = To nie twoja tura.
 error-unknown_action = Serwer nie zna tej akcji.
 error-illegal = To teraz niedozwolone.
 error-nothing_to_undo = Nie ma czego cofać.
+error-too_long = Ta partia ma już tyle ruchów, ile partia może mieć. Dalej grać się nie da.
 error-not_your_ply = Ostatni krok nie był twój.
 error-barrier = Odkryto coś nowego: dalej cofnąć się nie da.
 error-too_large = To za długie.

@@ -5,6 +5,7 @@ mod awards;
 mod bonus;
 mod car;
 mod chain;
+mod endless;
 mod engineers;
 mod forecast;
 mod race;

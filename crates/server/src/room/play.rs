@@ -269,6 +269,10 @@ impl Room {
             return;
         }
         let (Game::Live(board), Status::Running) = (&self.game, self.row.status) else { return };
+        // Its choice would be refused again and again.
+        if board.ply() as usize >= engine::MAX_PLIES {
+            return;
+        }
         let to_move = board.table.decision().seats();
         let bot = to_move.iter().find_map(|seat| {
             let row = self.seats.get(seat.idx())?;
