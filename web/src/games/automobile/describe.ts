@@ -41,15 +41,13 @@ function line(view: View, name: SeatName): Paragraph {
 }
 
 function market(view: View, name: SeatName): Paragraph[] {
-  const sold = (n: number) => view.forecast.sales.find((it) => it.bought?.car === n);
-  const cars = view.market.flatMap((car, i) => {
-    if (!car) return [];
-    const sale = sold(i + 1);
-    const fate = sale?.bought
-      ? t('car-sold', { n: sale.merchant, points: sale.bought.points })
-      : t('car-unsold');
-    return [`${word.sentence(word.car(car, name))} ${word.boostRule(car)} ${fate}`];
-  });
+  const cars = view.market.flatMap((car, i) =>
+    car
+      ? [
+          `${word.sentence(word.car(car, name))} ${word.boostRule(car)} ${word.fate(i + 1, view.forecast, view, name)}`,
+        ]
+      : [],
+  );
   const merchants = view.merchants.map((it, i) => {
     const sale = view.forecast.sales[i];
     const chip = it.daimler

@@ -47,3 +47,11 @@ export function border(columns: number, rows: number): Cell[] {
   for (let column = columns; column >= 1; column--) cells.push([column, rows]);
   return cells;
 }
+
+/** Which way the belt runs from each station of a border to the next one. */
+export const ways = (cells: Cell[]): ('up' | 'right' | 'down' | 'left')[] =>
+  cells.map(([column, row], n) => {
+    const [then, below] = cells[(n + 1) % cells.length]!;
+    if (then !== column) return then > column ? 'right' : 'left';
+    return below > row ? 'down' : 'up';
+  });

@@ -9,6 +9,7 @@ import type {
   Card,
   Chip,
   Engineer,
+  Forecast,
   Merchant,
   Part,
   Preference,
@@ -185,7 +186,8 @@ export function saleWhy(
   if (why === 'only') return t('sale-only');
   if (typeof why === 'string') return t(`sale-best-${of}`, { value });
   const rival = market?.[why.cheapest_of_equal - 1];
-  return rival
+  // Cheaper than another car of one's own is no news of anybody.
+  return rival && rival.owner !== bought.seat
     ? t(`sale-equal-${of}`, { value, other: name(rival.owner) })
     : t(`sale-level-${of}`, { value });
 }
@@ -203,6 +205,24 @@ export function saleLine(sale: Sale, view: View, name: SeatName): string {
     sum: bought.points,
     why: saleWhy(sale, view.market, name),
   });
+}
+
+/** Who would buy a car of the market, and why; if nobody, which merchant who can still come would. */
+export function fate(n: number, forecast: Forecast, view: View, name: SeatName): string {
+  const buys = (it: Sale) => it.bought?.car === n;
+  const sale = forecast.sales.find(buys);
+  if (sale?.bought)
+    return t('car-sold', {
+      n: sale.merchant,
+      points: sale.bought.points,
+      why: saleWhy(sale, view.market, name),
+    });
+  const saved = view.calls
+    .filter(buys)
+    .map((it) => `${preference(it.preference)} (${saleWhy(it, view.market, name)})`);
+  return saved.length === 0
+    ? t('car-unsold')
+    : `${t('car-unsold')} ${t('car-saved', { merchants: list(saved) })}`;
 }
 
 export const placePoints = () => places.join(' / ');

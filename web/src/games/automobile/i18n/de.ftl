@@ -182,8 +182,9 @@ rule-bay = Ein Wagen braucht eine Karosserie, einen Motor, mindestens einen Arbe
 car-sold = Käufer { $n } würde ihn nehmen: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
-}.
+} ({ $why }).
 car-unsold = Niemand würde ihn kaufen.
+car-saved = Jetzt gerufen, würde ihn nehmen: { $merchants }.
 no-buyer = kein Käufer
 place-free = freier Platz
 place-benz = für den Chip von Benz

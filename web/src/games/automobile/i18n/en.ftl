@@ -182,8 +182,9 @@ rule-bay = A car needs a body, an engine, at least one worker from the canteen a
 car-sold = Merchant { $n } would buy it: { $points ->
     [one] one point
    *[other] { $points } points
-}.
+} ({ $why }).
 car-unsold = Nobody would buy it.
+car-saved = Called now, one of these would: { $merchants }.
 no-buyer = no buyer
 place-free = free place
 place-benz = for Benz’s chip

@@ -195,8 +195,9 @@ car-sold = Kupiłby go kupiec { $n }: { $points ->
     [one] jeden punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}.
+} ({ $why }).
 car-unsold = Nikt by go nie kupił.
+car-saved = Sprowadzony teraz, kupiłby go: { $merchants }.
 no-buyer = brak kupca
 place-free = wolne miejsce
 place-benz = na płytkę Benza
