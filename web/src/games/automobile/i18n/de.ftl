@@ -16,7 +16,7 @@ rule-act-engine = Nimm den besten Motor, den deine Forschung erlaubt: in eine We
 rule-act-race = Dein Rennwagen fährt so weit, wie sein Motor stark ist. Felder mit anderen Wagen zählen nicht mit.
 rule-act-merchant = Rufe einen Käufer auf den nächsten freien Platz und nimm die Chips neben seinem Stapel. Sind alle Plätze besetzt, rückt stattdessen die Schlussglocke einen Schritt weiter.
 rule-act-bonus = Die untere Hälfte eines Bonusplättchens.
-rule-tile = Dein Arbeiter geht auf den Platz des Plättchens, das Plättchen ans Ende der Kette. Alle Aktionen werden ausgeführt, in beliebiger Folge, jede vor der nächsten ganz.
+rule-tile = Dein Arbeiter geht auf den Platz des Plättchens, das Plättchen ans Ende der Kette. Alle Aktionen werden ausgeführt, in beliebiger Reihenfolge, jede ganz, bevor die nächste kommt.
 
 preference-body = Karosserie
 preference-engine = Motor
@@ -98,7 +98,7 @@ rule-engineer-porsche = Jede Fahrt deines Rennwagens geht { $n ->
 } weiter.
 rule-engineer-daimler = In deinem Zug darfst du einen Chip ({ $chips }) auf einen aktiven Käufer legen: Der Verkauf dort bringt so viel mehr. Ein Chip je Käufer.
 rule-engineer-otto = Stelle sofort bis zu { $n } Arbeiter ein, dann forsche noch einmal.
-rule-engineer-diesel = In deinem Zug darfst du einen Chip abgeben und eines an einem deiner Wagen auf dem Markt ändern: Karosserie, Motor, mehr Arbeiter oder den Preis.
+rule-engineer-diesel = In deinem Zug darfst du einen Chip abgeben und eine Sache an einem deiner Wagen auf dem Markt ändern: Karosserie, Motor, mehr Arbeiter oder den Preis.
 rule-engineer-maybach = Bringst du einen Wagen auf den Markt, darfst du einen Chip ({ $chips }) auf seine Karosserie legen, auch über { $best } hinaus.
 rule-chips = Je Zug ist ein Ingenieurchip erlaubt.
 chip-name = { $engineer }: Chip { $chip }
@@ -176,7 +176,7 @@ car-name = { $name }: Karosserie { $body }, Motor { $engine }, { $workers ->
    *[other] { $workers } Arbeiter
 }, Preis { $price }
 car-boost = Mit Chip +{ $n } von { $engineer }.
-bay-free = freie Bucht
+bay-free = freier Stellplatz
 bay-last = Ein Wagen hier beendet die Runde.
 rule-bay = Ein Wagen braucht eine Karosserie, einen Motor, mindestens einen Arbeiter aus der Kantine und einen freien Preis. Ein Wagen je Zug, an dessen Ende.
 car-sold = Käufer { $n } würde ihn nehmen: { $points ->
@@ -188,7 +188,7 @@ car-saved = Jetzt gerufen, würde ihn nehmen: { $merchants }.
 no-buyer = kein Käufer
 place-free = freier Platz
 place-benz = für den Chip von Benz
-rule-place = Eine Käufer-Aktion bringt einen Käufer hierher. In dieser Folge kaufen sie am Rundenende.
+rule-place = Eine Käufer-Aktion bringt einen Käufer hierher. In dieser Reihenfolge kaufen sie am Rundenende.
 rule-place-benz = Wer den Chip von Benz hat, darf zu Beginn der Wertung einen Käufer hierher bringen.
 call-title = Wenn du rufst
 call-line = { $preference }: würde den Wagen von { $name } für { $points } kaufen
@@ -245,7 +245,7 @@ points-count = { $n ->
     [one] Punkt
    *[other] Punkte
 }
-rule-points = Chips und Auszeichnungen. Andere sehen deine erst am Ende der Partie, außer am Tisch sind die Punkte offen.
+rule-points = Chips und Auszeichnungen. Andere sehen deine erst am Ende der Partie, es sei denn, am Tisch wird mit offenen Punkten gespielt.
 tab-line = Kette
 tab-market = Markt
 tab-mine = Werkstatt
@@ -312,7 +312,7 @@ try-none = keiner
 try-workers = Arbeiter
 try-price = Preis
 try-sold = Käufer { $n } würde ihn nehmen: +{ $points }
-try-unsold = So wie es steht, würde ihn niemand kaufen
+try-unsold = Nach jetzigem Stand würde ihn niemand kaufen
 try-gain = Alle deine Wagen zusammen: { $n }
 try-place = Diesen Wagen auf den Markt bringen
 try-later = Ein Wagen kommt am Ende deines Zuges.
@@ -329,12 +329,12 @@ race-car = { $name }: Feld { $space }, { $laps ->
    *[other] { $laps } Runden
 }
 race-car-pit = { $name }: in der Box
-race-worth = Endete das Rennen jetzt: { $place } für den Platz und { $laps } für Runden.
+race-worth = Wäre das Rennen jetzt zu Ende: { $place } für den Platz und { $laps } für Runden.
 rule-race = Plätze bringen { $places }; Runden { $laps } und je weitere { $more } mehr. Jede Spielrunde hat ihr eigenes Rennen.
 
 rivals-next = nächste Teile
 rivals-canteen = Kantine und Vorrat
-rivals-plays = als { $place }
+rivals-plays = Zugfolge: { $place }
 rivals-ready = Wagen bereit
 rivals-idle = { $n ->
     [one] eine Karte wartet
@@ -397,7 +397,7 @@ then-points = { $n ->
 }
 then-drive = Auf Feld { $n }.
 then-sold = Käufer { $n } würde ihn nehmen: { $points } Punkte.
-then-unsold = So wie es steht, würde ihn niemand kaufen.
+then-unsold = Nach jetzigem Stand würde ihn niemand kaufen.
 then-end = Kein Wagen in diesem Zug; der Nächste in der Kette ist dran.
 then-round = Die Runde endet nach diesem Zug.
 then-left = { $n ->
@@ -447,7 +447,7 @@ reason-not_now = gerade wird etwas anderes entschieden.
 reason-start_tile_taken = dieses Startplättchen ist nicht im Angebot.
 reason-tile_taken = du hast in diesem Zug schon ein Plättchen genommen.
 reason-not_in_the_chain = dieses Plättchen liegt nicht in der Kette.
-reason-not_on_the_tile = dein Plättchen hat diese Aktion nicht (mehr).
+reason-not_on_the_tile = dein Plättchen hat diese Aktion nicht oder nicht mehr.
 reason-not_face_up = diese Karte liegt nicht offen aus.
 reason-not_waiting = diese Karte wartet nicht auf einen Arbeiter.
 reason-not_better = dein Rennwagen hat Motor { $motor }; der neue mit { $engine } ist nicht besser.
@@ -497,7 +497,7 @@ event-activated = Ein Arbeiter von { $name } aktiviert: { $card }
 event-part_stored = { $name } bekommt { $part }
 event-part_stored_cleared = { $name } bekommt { $part } und gibt { $cleared } ab
 event-installed = { $name } hat Motor { $engine } im Rennwagen
-event-drove = { $name } fährt { $spaces } auf Feld { $space }, { $laps ->
+event-drove = { $name } fährt { $spaces } weiter auf Feld { $space }, { $laps ->
     [0] noch keine Runde
     [one] eine Runde
    *[other] { $laps } Runden
@@ -606,12 +606,12 @@ ref-two = Zu zweit: { $cars } Wagen, { $merchants } Käufer, die Glocke beginnt 
 guide-lead = Zehn kurze Seiten mit Bildern aus einer echten Partie.
 howto-title-1 = Worum es geht
 howto-text-1 = Du leitest ein Automobilwerk der 1920er. In drei Runden baust du Wagen und verkaufst sie, fährst im Grand Prix und gewinnst Auszeichnungen. Wer nach der dritten Runde die meisten Punkte hat, gewinnt.
-guide-note-1 = Die Markthalle: oben die Käufer in der Folge, in der sie kaufen, unten die Wagen mit ihren Preisen.
+guide-note-1 = Die Markthalle: oben die Käufer in der Reihenfolge, in der sie kaufen, unten die Wagen mit ihren Preisen.
 howto-title-2 = Wer am Zug ist
 howto-text-2 = Eine feste Reihenfolge gibt es nicht. In der Kette aus Arbeitern und Plättchen ist dran, wer ganz hinten steht: Nimm ein beliebiges Plättchen, geh auf seinen Platz, und das Plättchen kommt nach vorn. Ein nahes bringt dich bald wieder an die Reihe; ein fernes lässt die anderen öfter ziehen.
-guide-note-2 = Zeige auf dem Brett auf ein Plättchen, und die Mitte zeigt die Folge jetzt und dann.
+guide-note-2 = Zeige auf dem Brett auf ein Plättchen, und die Mitte zeigt die Zugfolge jetzt und danach.
 howto-title-3 = Die Aktionen eines Plättchens
-howto-text-3 = Ein Plättchen hat eine, zwei oder drei Aktionen. Du führst alle in beliebiger Folge aus, jede ganz, bevor die nächste kommt. Was nicht geht, verfällt.
+howto-text-3 = Ein Plättchen hat eine, zwei oder drei Aktionen. Du führst alle in beliebiger Reihenfolge aus, jede ganz, bevor die nächste kommt. Was nicht geht, verfällt.
 guide-note-3 = Arbeiter, Forschung, Karosserie, Motor, Grand Prix, Käufer.
 howto-title-4 = Forschung
 howto-text-4 = Nimm eine von zwei Karten. Entwicklungen erhöhen den Wert deiner nächsten Karosserien und Motoren, aber nur mit einem Arbeiter darauf. Manche Karten wirken sofort. Ingenieure bleiben und helfen bis zum Ende.
@@ -621,12 +621,12 @@ howto-text-5 = Drei Werkstätten fassen je ein Teil. Du nimmst immer das beste, 
 guide-note-5 = Teile, Rennwagen und Kantine: alles für einen Wagen.
 howto-title-6 = Ein Wagen für den Markt
 howto-text-6 = Am Ende deines Zuges darfst du einen Wagen auf den Markt bringen: eine Karosserie, einen Motor, mindestens einen Arbeiter und einen Preis. Den Preis verdienst du, aber nur, wenn jemand den Wagen kauft.
-guide-note-6 = „Wagen ausprobieren“ zeigt, was jeder Preis so, wie es steht, bringen würde.
+guide-note-6 = „Wagen ausprobieren“ zeigt, was jeder Preis nach jetzigem Stand bringen würde.
 howto-title-7 = Die Käufer
-howto-text-7 = Käufer nehmen in ihrer Folge je einen Wagen: die beste Karosserie, den stärksten Motor, die meisten Arbeiter oder den niedrigsten Preis. Unter gleichen gewinnt der billigere. Wer nach dem Preis geht, zahlt doppelt. Einen Käufer zu rufen bringt die Chips neben dem Stapel.
+howto-text-7 = Käufer nehmen der Reihe nach je einen Wagen: die beste Karosserie, den stärksten Motor, die meisten Arbeiter oder den niedrigsten Preis. Unter gleichen gewinnt der billigere. Wer nach dem Preis geht, zahlt doppelt. Einen Käufer zu rufen bringt die Chips neben dem Stapel.
 guide-note-7 = Jeder Käufer sagt, von wem er jetzt kaufen würde und warum.
 howto-title-8 = Grand Prix
-howto-text-8 = Eine Grand-Prix-Aktion bewegt deinen Rennwagen um seinen Motor; Felder mit anderen Wagen zählen nicht mit. Am Rundenende bringen die ersten drei Plätze und alle Runden Punkte.
+howto-text-8 = Eine Grand-Prix-Aktion bewegt deinen Rennwagen um den Wert seines Motors; Felder mit anderen Wagen zählen nicht mit. Am Rundenende bringen die ersten drei Plätze und alle Runden Punkte.
 guide-note-8 = Die Tafel neben der Strecke sagt, was das Rennen jetzt bringen würde.
 howto-title-9 = Das Ende einer Runde
 howto-text-9 = Eine Runde endet, wenn der Markt voll ist oder die Schlussglocke auf 0 steht. Zuerst wird das Rennen gewertet, dann kaufen die Käufer. Alle Wagen gehen, Arbeiter darauf kehren in den Vorrat zurück; Forschung, Ingenieure, Werkstätten und die Kette bleiben.

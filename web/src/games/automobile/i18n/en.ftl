@@ -497,7 +497,7 @@ event-activated = A worker of { $name } activates: { $card }
 event-part_stored = { $name } gets { $part }
 event-part_stored_cleared = { $name } gets { $part } and gives up { $cleared }
 event-installed = { $name } has engine { $engine } in the racing car
-event-drove = { $name } drives { $spaces } to space { $space }, { $laps ->
+event-drove = { $name } drives on by { $spaces } to space { $space }, { $laps ->
     [0] no lap yet
     [one] one lap
    *[other] { $laps } laps

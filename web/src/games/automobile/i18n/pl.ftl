@@ -122,7 +122,7 @@ award-lap2 = { $n ->
     [few] { $n } okrążenia
    *[many] { $n } okrążeń
 }
-award-merchant = { $n } tacy sami
+award-merchant = { $n } jednakowi
 award-market = { $n } auta
 award-body3 = nadw. { $n }
 award-body6 = nadw. { $n }
@@ -378,7 +378,7 @@ act-merchant = Sprowadź kupca: { $preference }
 act-remove = Zabierz samochód o cenie { $price }
 act-sell = Sprzedaj: { $part }
 act-drive = Jedź z nowym silnikiem
-act-daimler = Daimler: płytka +{ $n } na kupca { $merchant }
+act-daimler = Daimler: płytka +{ $n } na kupcu { $merchant }
 act-diesel = Płytka Diesla: zmień samochód o cenie { $price }
 act-body = Samochód z nadwoziem { $n }
 act-engine = Z silnikiem { $n }
@@ -388,7 +388,7 @@ act-workers = { $n ->
     [few] Z { $n } pracownikami
    *[many] Z { $n } pracownikami
 }
-act-price = Za cenę { $n }
+act-price = Po cenie { $n }
 act-end = Zakończ turę bez samochodu
 change-body = Nadwozie { $n } dla samochodu
 change-engine = Silnik { $n } dla samochodu
@@ -402,7 +402,7 @@ skip-boost = Bez płytki
 skip-benz = Bez kolejnego kupca
 skip-remove = Zostaw wszystkie samochody
 skip-sell = Nie sprzedawaj
-skip-drive = Zostań
+skip-drive = Nie jedź
 
 then-clear = { $part } wraca do zasobów.
 then-motor = Samochód Grand Prix ma teraz silnik { $from }.
@@ -441,7 +441,7 @@ step-tile = Twoja tura: weź żeton z łańcucha.
 step-act = Która akcja z żetonu będzie następna?
 step-research = Weź jedną z dwóch kart badań.
 step-activate = Nowy pracownik musi aktywować kartę: którą?
-step-fit = Dostajesz { $part }: dokąd?
+step-fit = Dostajesz { $part }: gdzie umieścić?
 step-parts = Nadwozie i silnik: co najpierw?
 step-merchant = Sprowadź kupca: na co ma patrzeć?
 step-remove = Możesz zabrać jeden ze swoich samochodów za { $n } pkt.
@@ -451,7 +451,7 @@ step-car = Możesz wystawić samochód na rynek: wybierz nadwozie.
 step-engine = Nadwozie { $body }: z którym silnikiem?
 step-boost = Płytka inżyniera na samochód?
 step-workers = Ilu pracowników z nim idzie?
-step-price = Za jaką cenę?
+step-price = Po jakiej cenie?
 step-change = Diesel: co zmienia się w samochodzie o cenie { $price }?
 step-benz = Runda się skończyła. Benz może wprowadzić kolejnego kupca.
 owed-research = jeszcze jedne badania
@@ -472,9 +472,9 @@ reason-match_over = partia się skończyła.
 reason-not_your_turn = to nie twoja tura.
 reason-not_now = teraz rozstrzyga się coś innego.
 reason-start_tile_taken = tej płytki startowej nie ma w ofercie.
-reason-tile_taken = w tej turze wziąłeś już żeton.
+reason-tile_taken = w tej turze żeton jest już wzięty.
 reason-not_in_the_chain = tego żetonu nie ma w łańcuchu.
-reason-not_on_the_tile = na twoim żetonie nie ma (już) tej akcji.
+reason-not_on_the_tile = na twoim żetonie nie ma tej akcji albo została już wykonana.
 reason-not_face_up = ta karta nie leży odkryta.
 reason-not_waiting = ta karta nie czeka na pracownika.
 reason-not_better = twój samochód Grand Prix ma silnik { $motor }; nowy o mocy { $engine } nie jest mocniejszy.
@@ -526,7 +526,7 @@ event-activated = Pracownik gracza { $name } aktywuje: { $card }
 event-part_stored = { $name } dostaje: { $part }
 event-part_stored_cleared = { $name } dostaje: { $part }, oddaje: { $cleared }
 event-installed = { $name } ma w samochodzie Grand Prix silnik { $engine }
-event-drove = { $name } jedzie { $spaces } na pole { $space }, { $laps ->
+event-drove = { $name } jedzie o { $spaces } na pole { $space }, { $laps ->
     [0] jeszcze bez okrążenia
     [one] jedno okrążenie
     [few] { $laps } okrążenia
@@ -547,7 +547,7 @@ event-car_placed = { $name } wystawia samochód: nadwozie { $body }, silnik { $e
     [few] { $workers } pracowników
    *[many] { $workers } pracowników
 }, cena { $price }
-event-chip_on_merchant = { $name } kładzie płytkę Daimlera +{ $points } na kupca { $merchant }
+event-chip_on_merchant = { $name } kładzie płytkę Daimlera +{ $points } na kupcu { $merchant }
 event-car_changed = { $name } zmienia samochód dzięki Dieslowi: { $what }
 event-awarded = { $name } zdobywa płytkę premiowaną ({ $award }): { $points } pkt
 event-round_ends = Koniec rundy { $round }: { $market_full ->
@@ -578,7 +578,7 @@ source-laps = Okrążenia
 source-sales = Sprzedaż
 source-awards = Płytki premiowane
 source-bonus = Żetony bonusowe
-rule-source-chips = Żetony leżące obok kupców, których sprowadziłeś.
+rule-source-chips = Żetony leżące obok sprowadzonych przez ciebie kupców.
 rule-source-places = Miejsca w Grand Prix: { $places }.
 rule-source-laps = Okrążenia w Grand Prix: { $laps }.
 rule-source-sales = Ile kupcy zapłacili za twoje samochody.
@@ -593,7 +593,7 @@ tell-round = Runda { $n } z { $of }.
 tell-turn = Turę ma { $name }.
 tell-cars = Zajęte miejsca na rynku: { $n } z { $of }, kupcy: { $merchants } z { $all }. Czarny znacznik stoi na { $marker }.
 tell-hand = Żeton w ręku: { $tile }; pozostało: { $left }.
-tell-line = Łańcuch od początku
+tell-line = Łańcuch, od tego, kto ma turę
 tell-line-worker = Pracownik gracza { $name }
 tell-line-tile = { $tile }
 tell-market = Samochody na rynku
