@@ -168,12 +168,9 @@ export class BoardModel<G extends Game> {
   get shared() {
     return this.#props().shared === true;
   }
-  /** What the page puts into the drawer, and how much there is unread. */
+  /** What the page puts into the drawer. */
   get page() {
     return this.#props().page;
-  }
-  get unread() {
-    return this.#props().unread ?? 0;
   }
   /** The viewer decides, here and now. */
   get deciding(): boolean {

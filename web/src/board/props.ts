@@ -24,10 +24,8 @@ export interface BoardProps<V = unknown> {
   shared?: boolean;
   /** How long movements take, compared with the normal speed; 0: nothing moves. */
   pace?: number;
-  /** What the page has for the drawer (history, chat, leaving), which stands at the end of the result too. */
+  /** What the page has for the drawer (history, leaving), which stands at the end of the result too. */
   page?: Snippet;
-  /** What in the drawer nobody has read yet. */
-  unread?: number;
   /** The game's name, and the names that seats had when a ply was made: who left is still told of. */
   title?: string;
   nameAt?: (seat: number, ply: number) => string;

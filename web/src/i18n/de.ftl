@@ -128,6 +128,7 @@ play-on-seat = Du übernimmst
 play-on-name = Platz { $n }: { $name }
 auto = Automatisch weiter, wenn es nur eine Möglichkeit gibt
 chat = Chat
+chat-unread = Chat, ungelesen: { $n }
 chat-none = Noch hat niemand etwas geschrieben.
 chat-write = Etwas schreiben
 chat-send = Senden

@@ -128,6 +128,7 @@ play-on-seat = You take
 play-on-name = seat { $n }: { $name }
 auto = Continue automatically when there is only one choice
 chat = Chat
+chat-unread = Chat, unread: { $n }
 chat-none = Nobody has said anything.
 chat-write = Say something
 chat-send = Send

@@ -133,6 +133,7 @@ play-on-seat = Przejmujesz
 play-on-name = miejsce { $n }: { $name }
 auto = Przechodź dalej automatycznie, gdy jest tylko jedna możliwość
 chat = Czat
+chat-unread = Czat, nieprzeczytane: { $n }
 chat-none = Nikt jeszcze nic nie napisał.
 chat-write = Napisz coś
 chat-send = Wyślij

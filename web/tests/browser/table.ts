@@ -53,7 +53,7 @@ export const pause = (page: Page) =>
     return button !== null;
   });
 
-/** Opens the drawer with the log, the list of actions, the history and the chat. */
+/** Opens the drawer with the log, the list of actions, and the history. */
 export async function openDrawer(page: Page) {
   // At the end of a match its contents stand below the result.
   if (await page.locator('.drawer:not(.shut), .result').count()) return;

@@ -81,16 +81,21 @@ test('people at a table chat, go and come, and take over from each other', async
   const [ada, bob, cyd] = people.map((it) => it.page) as [Page, Page, Page];
   await Promise.race([ada, bob].map((page) => anyLit(page)));
 
-  for (const page of [ada, bob, cyd]) {
-    await openDrawer(page);
-    await page.locator('.chat summary').click();
-  }
+  // What is said while the chat is shut is told by a badge on its button, for those who listen as well.
+  await ada.locator('.chat-button').click();
   await ada.locator('#chat-text').fill('good luck <b>all</b>');
   await ada.locator('#chat-text').press('Enter');
+  for (const page of [bob, cyd]) {
+    const button = page.getByRole('button', { name: 'Chat, unread: 1' });
+    await expect(button.locator('b')).toHaveText('1');
+    await button.click();
+    await expect(page.getByRole('button', { name: 'Chat', exact: true })).toHaveText('');
+    await expect(page.locator('#chat-text'), 'one can write at once').toBeFocused();
+  }
   for (const page of [bob, cyd, ada])
     await page.locator('.chat li', { hasText: 'good luck <b>all</b>' }).waitFor();
   await bob.locator('#chat-text').fill('thanks');
-  await bob.locator('.chat .btn').click();
+  await bob.locator('.chat form .btn').click();
   await ada.locator('.chat li', { hasText: 'thanks' }).waitFor();
   for (let i = 0; i < 4; i++) {
     await bob.locator('#chat-text').fill(`${'and so on '.repeat(45)}${i}`);

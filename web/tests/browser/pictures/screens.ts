@@ -246,7 +246,7 @@ test('modules', async ({ url, open }) => {
   const luck = { en: 'Good luck, everybody!', de: 'Viel Glück allerseits!', pl: 'Powodzenia!' };
   await every(page, FEW, 'chat', '.prompt', async ([language, , width]) => {
     if (width < 700) await tab(page, 'log');
-    await page.locator('.chat summary').click();
+    await page.locator('.chat-button').click();
     await page.locator('#chat-text').fill(luck[language]);
     await page.keyboard.press('Enter');
     await page.locator('.chat li b').last().waitFor();

@@ -44,6 +44,26 @@ test('a finished match is looked back at, linked to, played on and played again'
   const then = await figures(page);
   expect(then, 'the middle of the match').not.toBe(end);
 
+  // By keys, and as a film; the past is named, and its look is another. Turns and great moments have ticks.
+  await expect(page.locator('.past-banner')).toHaveText(`The past: step ${half} of ${plies}`);
+  const tint = () =>
+    page
+      .locator('.table > .surfaces')
+      .evaluate((it) => getComputedStyle(it, '::after').backgroundColor);
+  expect(await tint(), 'the tint of the past').not.toBe('rgba(0, 0, 0, 0)');
+  expect(await page.locator('.history .ticks path').count()).toBeGreaterThan(4);
+  expect(await page.locator('.history .ticks .tall').count()).toBeGreaterThan(0);
+  await page.locator('.history .where').first().click();
+  await page.keyboard.press('ArrowRight');
+  await expect(where(page)).toHaveText(`${half + 1} of ${plies}`);
+  await page.keyboard.press('ArrowLeft');
+  await expect(where(page)).toHaveText(`${half} of ${plies}`);
+  await page.keyboard.press(' ');
+  await expect(where(page), 'the film runs').toHaveText(`${half + 2} of ${plies}`);
+  await page.keyboard.press(' ');
+  await page.locator('#history').fill(String(half));
+  await expect(where(page)).toHaveText(`${half} of ${plies}`);
+
   // The link says the same to somebody who never was here.
   const link = await copied(page);
   expect(link, 'the copied link').toBe(page.url());

@@ -2,7 +2,7 @@
 // is said has a badge; and the first visit leaves no error behind.
 import { expect, forgive, test } from '../fixtures';
 import { GAME } from '../games';
-import { chooseTable } from '../table';
+import { chooseTable, openDrawer } from '../table';
 
 test('the first visit of the home page logs no error', async ({ url, open }) => {
   const page = await open();
@@ -39,7 +39,13 @@ test('a table for friends is not listed and seats nobody without the link', asyn
   await card.locator('.choose .primary').click();
   await ada.locator('.lobby').waitFor();
   await bob.goto(url);
-  await bob.locator('.list .row', { hasText: GAME.title }).first().waitFor();
+  // Whoever sits down says who comes, here too.
+  await bob.locator('.list .row', { hasText: GAME.title }).first().click();
+  const sit = bob.getByRole('button', { name: 'Sit down' });
+  await expect(sit).toBeDisabled();
+  await bob.getByLabel('You play as').fill('Bob');
+  await sit.click();
+  await ada.locator('.lobby li', { hasText: 'Bob' }).waitFor();
 });
 
 test('who watches is told so, and whose turn it is', async ({ url, open }) => {
@@ -65,4 +71,9 @@ test('who watches is told so, and whose turn it is', async ({ url, open }) => {
   const eve = await open();
   await eve.goto(`${url}/table/${id}`);
   await expect(eve.locator('.standing')).toContainText(/You are watching: .* is to move/);
+  // Makers and licences are in the drawer of every table.
+  await openDrawer(eve);
+  await expect(
+    eve.locator('.drawer').getByRole('link', { name: 'Makers, sources and licences' }),
+  ).toHaveAttribute('href', `/credits/${GAME.id}`);
 });
