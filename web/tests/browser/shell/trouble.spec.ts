@@ -96,7 +96,7 @@ test('without a connection nothing that was written is lost', async ({ url, open
   await page.locator(GAME.first).first().click();
   await anyLit(page);
   await openDrawer(page);
-  await page.locator('.chat summary').click();
+  await page.locator('.chat-button').click();
   await page.locator('#chat-text').fill('hello');
   cut = true;
   await sockets.at(-1)!.close();
