@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
   // A page and its server keep about one core busy.
-  workers: process.env.WORKERS ?? 2,
+  workers: Number(process.env.WORKERS ?? 2),
   forbidOnly: !!process.env.CI,
   timeout: 300_000,
   expect: { timeout: 15_000 },

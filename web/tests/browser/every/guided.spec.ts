@@ -42,7 +42,7 @@ for (const game of GAMES) {
     }) => {
       const { page, coach, lit } = await begin(url, open, game, at);
       await expect(coach).toContainText(`${at.step}${lesson.line.length}`);
-      await expect(page.locator('.standing'), 'that the luck was chosen').toContainText(
+      await expect(page.locator('.practice'), 'that the luck was chosen').toContainText(
         at.practice,
       );
       await expect(coach.locator('.idea')).toBeVisible();

@@ -76,7 +76,7 @@ test('who leaves is gone, who comes back sees what is new', async ({ url, open }
   const other = await open();
   const open_ = page.locator('.lists .list').nth(1).locator('a');
   const before = await open_.count();
-  await chooseTable(other, url, GAME, { against: 'friends' });
+  await chooseTable(other, url, GAME, { against: 'friends', open: true });
   await other.locator('.lobby').waitFor();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await open_.nth(before).waitFor();
