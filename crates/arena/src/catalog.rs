@@ -9,7 +9,7 @@ use automobile::Automobile;
 use engine::load::{Files, under};
 use engine::{
     Action, BadSetup, BadState, Decision, Evaluate, Game, Json, Listed, Match, Outcome, Playout,
-    Record, ReplayError, Rng, Seat, Seed, Table, Told,
+    Record, ReplayError, Rng, Seat, Seed, Table, Told, complaint,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -84,7 +84,7 @@ pub struct Entry {
     /// Options for a solo match, by level of difficulty, the first level first.
     pub levels: fn() -> Vec<Value>,
     /// What a client of the game is sent, as TypeScript.
-    pub types: fn() -> Option<String>,
+    pub types: fn() -> String,
     /// Options, steps, events, reasons, views and states as JSON Schema.
     pub schemas: fn() -> Value,
     /// The data files in use.
@@ -214,8 +214,9 @@ impl std::error::Error for NewError {}
 pub(crate) fn options<G: Game>(given: &Value) -> Result<G::Options, NewError> {
     match given {
         Value::Null => Ok(G::Options::default()),
-        given => serde_json::from_value(given.clone())
-            .map_err(|error| NewError::Options(error.to_string())),
+        Value::Object(_) => serde_json::from_value(given.clone())
+            .map_err(|error| NewError::Options(complaint(&error))),
+        _ => Err(NewError::Options("expected an object".to_owned())),
     }
 }
 
@@ -226,7 +227,7 @@ fn new<G: Evaluate>(given: &Value, seats: u8, seed: Seed) -> Opened<NewError> {
 
 fn resume<G: Evaluate>(ply: u32, state: &Value, seed: Seed) -> Opened<BadState> {
     let state: G =
-        serde_json::from_value(state.clone()).map_err(|error| BadState(error.to_string()))?;
+        serde_json::from_value(state.clone()).map_err(|error| BadState(complaint(&error)))?;
     Ok(Box::new(Match::from_state_after(ply, state, seed)?))
 }
 

@@ -44,6 +44,8 @@ fn every_game_calls_the_whole_test_kit() {
             ".page(",
             ".walk(",
             ".allocates_nothing(",
+            ".schemas(",
+            ".schemas_explain_every_field(",
             "assert_ok::<",
             "testkit::Position",
         ] {

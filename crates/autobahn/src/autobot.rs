@@ -16,9 +16,11 @@ mod trucks;
 mod turn;
 
 use engine::{Bits, Seat};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
-pub use choose::{Choice, Rule, Subject};
+pub use choose::{Choice, Rule, Subject, Told};
 pub use decks::Decks;
 pub use turn::Part;
 
@@ -43,8 +45,7 @@ engine::named! {
 }
 
 /// The printed switches of difficulty; `AutobotOptions::level` gives the twelve usual settings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AutobotOptions {
     pub board: SoloSide,
@@ -74,9 +75,9 @@ impl Default for AutobotOptions {
 }
 
 /// What Autobot has besides the pieces of a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub struct Autobot {
+    /// Its cards.
     pub decks: Decks,
     /// The colour of its turn.
     pub colour: Option<Colour>,
@@ -89,8 +90,7 @@ pub struct Autobot {
 }
 
 /// Where a truck of Autobot is headed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Goal {
     Country(Country),

@@ -28,12 +28,12 @@ impl Autobahn {
             self.stack.push(seat, Step::Develop(steps - 1));
         }
         if let Some(bonus) = data().track[usize::from(space)] {
-            self.gain(seat, bonus, cx);
+            self.gain(seat, bonus, Source::Track, cx);
         }
     }
 
     /// Gains a bonus action: at once if there is nothing to choose, otherwise as the next step.
-    pub(crate) fn gain(&mut self, seat: Seat, bonus: Bonus, cx: &mut Cx<'_>) {
+    pub(crate) fn gain(&mut self, seat: Seat, bonus: Bonus, from: Source, cx: &mut Cx<'_>) {
         if self.is_autobot(seat) {
             return autobot::gain(self, bonus, cx);
         }
@@ -41,7 +41,7 @@ impl Autobahn {
             return;
         }
         let step = match bonus {
-            Bonus::Money(money) => return self.earn(seat, u16::from(money), cx),
+            Bonus::Money(money) => return self.earn(seat, u16::from(money), from, cx),
             Bonus::Promote(times) => {
                 (0..times).for_each(|_| self.stack.push(seat, Step::Promote));
                 return;
@@ -67,9 +67,9 @@ impl Autobahn {
         self.stack.push(seat, step);
     }
 
-    pub(crate) fn earn(&mut self, seat: Seat, money: u16, cx: &mut Cx<'_>) {
+    pub(crate) fn earn(&mut self, seat: Seat, money: u16, from: Source, cx: &mut Cx<'_>) {
         self.player_mut(seat).receive(money);
-        cx.say(Event::Earned { seat, money });
+        cx.say(Event::Earned { seat, money, from });
     }
 
     pub(crate) fn pay(&mut self, seat: Seat, money: u16, cx: &mut Cx<'_>) {

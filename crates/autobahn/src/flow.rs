@@ -1,7 +1,7 @@
 //! What follows what. Each step knows its own choices; only this file knows the order of play, and
 //! all of it, which is why it is long.
 
-use engine::{Bits, Log, Rng, Seat};
+use engine::{Bits, Seat};
 
 use crate::action::Action;
 use crate::autobot;
@@ -12,18 +12,7 @@ use crate::stack::{Frame, Step};
 use crate::state::{Autobahn, Truck, Turn};
 use crate::steps::*;
 
-/// What a step needs from outside while it is carried out.
-#[derive(Debug)]
-pub struct Cx<'a> {
-    pub rng: &'a mut Rng,
-    pub log: &'a mut Log<Event>,
-}
-
-impl Cx<'_> {
-    pub fn say(&mut self, event: Event) {
-        self.log.say(event);
-    }
-}
+pub type Cx<'a> = engine::Cx<'a, Event>;
 
 impl Autobahn {
     /// Carries out a legal action of the step on top, then runs on to the next decision.

@@ -41,12 +41,3 @@ pub use state::{
 };
 pub use steps::administration::{Budget, budget, route_status};
 pub use view::View;
-
-/// What a client of this game is sent, as TypeScript.
-#[cfg(feature = "types")]
-pub fn types() -> String {
-    use engine::types::{Tagged, Types};
-    let said = Types::default().with::<View>().with::<Step>().with::<Event>().with::<Reason>();
-    // Named in the text of other declarations, or in the game's data files, which clients read too.
-    said.with::<Subject>().with::<Rule>().with::<nouns::Column>().with::<Tagged>().module()
-}

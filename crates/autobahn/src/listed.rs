@@ -1,11 +1,12 @@
 //! What Autobahn brings to the catalogue beyond its rules.
 
 use engine::Listed;
-use engine::load::Files;
+use engine::load::Printed;
+use engine::types::Types;
 use serde_json::Value;
 
-use crate::autobot::AutobotOptions;
-use crate::nouns::Level;
+use crate::autobot::{AutobotOptions, Rule, Subject};
+use crate::nouns::{Column, Level};
 use crate::state::{Autobahn, Options};
 use crate::view::View;
 use crate::{data, text};
@@ -28,25 +29,12 @@ impl Listed for Autobahn {
         Level::all().map(level).collect()
     }
 
-    fn files() -> Option<&'static Files> {
-        Some(data::edition().files())
+    fn printed() -> Option<&'static dyn Printed> {
+        Some(data::edition())
     }
 
-    fn is_former(edition: u64) -> bool {
-        data::edition().is_former(edition)
-    }
-
-    fn install(files: &[(String, String)]) -> Result<(), String> {
-        data::edition().install(files).map_err(|not| not.to_string())
-    }
-
-    #[cfg(feature = "types")]
-    fn types() -> Option<String> {
-        Some(crate::types())
-    }
-
-    #[cfg(feature = "types")]
-    fn schemas() -> Value {
-        engine::types::schemas::<Self>()
+    /// Named in the text of other declarations, or in the data files.
+    fn more_types(types: Types) -> Types {
+        types.with::<Subject>().with::<Rule>().with::<Column>()
     }
 }

@@ -2,7 +2,9 @@
 //! small validated indices; things that the rules name one by one are enums.
 
 use engine::{Nth, Set, index, named, nth};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::data::data;
 
@@ -15,6 +17,7 @@ named! {
 }
 
 named! {
+    /// What trucks carry.
     pub enum Good {
         Appliances = "appliances", Automotive = "automotive", Chemicals = "chemicals",
         Pharmaceuticals = "pharmaceuticals", Wine = "wine",
@@ -51,8 +54,22 @@ named! {
     }
 }
 
-index! { pub struct City: 26, |idx| &data().cities[idx].id }
-index! { pub struct Link: 37, |idx| &data().links[idx].id }
+named! {
+    /// What brought money.
+    pub enum Source {
+        Track = "track", Delivery = "delivery", Service = "service", Route = "route", Tile = "tile",
+        Station = "station", Technology = "technology", Card = "card",
+    }
+}
+
+index! {
+    /// A city of the map.
+    pub struct City: 26, |idx| &data().cities[idx].id
+}
+index! {
+    /// The part of an autobahn between two neighbouring cities.
+    pub struct Link: 37, |idx| &data().links[idx].id
+}
 index! {
     /// One road section, numbered along the links.
     pub struct Section: 52, |idx| &data().sections[idx].id
@@ -69,8 +86,14 @@ index! {
     /// One action card: 7 basic (one set per player), 20 improved, 14 advanced, 8 two-colour.
     pub struct Card: 49, |idx| &data().cards[idx].id
 }
-index! { pub struct Route: 7, nth }
-index! { pub struct DeliveryBoard: 6, |idx| ["A", "B", "C", "D", "E", "F"][idx] }
+index! {
+    /// A route card.
+    pub struct Route: 7, nth
+}
+index! {
+    /// A delivery board.
+    pub struct DeliveryBoard: 6, |idx| ["A", "B", "C", "D", "E", "F"][idx]
+}
 index! {
     /// A wine card (module Wine).
     pub struct Wine: 4, |idx| &data().wine[idx].id
@@ -115,22 +138,31 @@ pub const SIDE_COLOURS: Colours = Colours::from_word(0b1_1111);
 
 /// A bonus action, as printed on tiles, tracks, boards and technologies (rulebook: "Bonus actions").
 /// In data files: `{"develop": 2}`, `{"money": 8}`, `"gain"` …
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Bonus {
+    /// Move so far on the development track.
     Develop(u8),
+    /// So much money.
     Money(u8),
+    /// So many promotions.
     Promote(u8),
+    /// Take a card from the display.
     Gain,
+    /// Replace a basic card.
     Replace,
+    /// Build a section.
     Build,
+    /// Upgrade a link.
     Upgrade,
+    /// Build a service station.
     Station,
+    /// Load a truck.
     Load,
     /// A load action at any depot, after which that truck moves this many steps.
     LoadAndMove(u8),
     Unlock,
+    /// A truck moves so many steps.
     Move(u8),
     Swap,
     Recolour,

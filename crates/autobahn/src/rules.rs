@@ -35,10 +35,7 @@ impl Game for Autobahn {
     }
 
     fn setup(options: &Options, seats: u8, rng: &mut Rng) -> Result<Self, BadSetup> {
-        if !Self::SEATS.contains(&seats) {
-            let (least, most) = Self::SEATS.into_inner();
-            return Err(BadSetup::Seats { given: seats, least, most });
-        }
+        BadSetup::unless_seats::<Self>(seats)?;
         let most = AutobotOptions::MOST_PROMOTIONS;
         if options.autobot.promotions.iter().any(|times| *times > most) {
             let reason = format!("more than {most} promotions at the end of an era");

@@ -1,31 +1,35 @@
 //! End of the game: points for employees in the administration, and nothing else.
 
 use engine::{Bits, Seat, Standings};
+use schemars::JsonSchema;
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::data::{FLOORS, data};
 use crate::nouns::*;
 use crate::state::{Autobahn, ExtraDepartment, MAX_PLAYERS};
 
 /// The points of one department and where they come from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct DepartmentScore {
     pub department: Department,
     /// Sum of what the floors with an own employee are worth.
     pub floors: u8,
     /// What each floor point is multiplied by.
     pub units: u16,
+    /// Floors times units.
     pub points: i32,
 }
 
 /// The points of one player, with the reason of every one of them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct ScoreSheet {
+    /// Employees in the lobby.
     pub lobby_employees: u8,
+    /// Points for them.
     pub lobby_points: i32,
     pub departments: [DepartmentScore; 5],
+    /// All points.
     pub total: i32,
 }
 

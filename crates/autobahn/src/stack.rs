@@ -1,14 +1,15 @@
 //! The call stack of the rules, kept as a field: what is being decided is on top, what comes after
 //! lies below.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::autobot::Part;
 use crate::nouns::*;
 
 /// One thing to do. The first group are decisions; the second runs by itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
     /// Set-up: choose a route card.
@@ -23,46 +24,60 @@ pub enum Step {
     Trucks,
     /// A truck is on the move and has some steps left.
     Moving {
+        /// Counted from 0.
         #[serde(with = "crate::nouns::truck_idx")]
-        #[cfg_attr(feature = "types", ts(as = "u8"), schemars(with = "u8"))]
+        #[ts(as = "u8")]
+        #[schemars(with = "u8")]
         truck: TruckNo,
+        /// How many.
         left: u8,
     },
     /// Move any one truck.
     BonusMove {
+        /// By so many steps.
         steps: u8,
     },
     /// An extra step for the moving truck or for the other one.
     ExtraStep {
+        /// Counted from 0.
         #[serde(with = "crate::nouns::truck_idx")]
-        #[cfg_attr(feature = "types", ts(as = "u8"), schemars(with = "u8"))]
+        #[ts(as = "u8")]
+        #[schemars(with = "u8")]
         moving: TruckNo,
+        /// How many.
         steps: u8,
     },
     /// A truck passed an own station: choose a bonus.
     StationBonus {
+        /// Counted from 0.
         #[serde(with = "crate::nouns::truck_idx")]
-        #[cfg_attr(feature = "types", ts(as = "u8"), schemars(with = "u8"))]
+        #[ts(as = "u8")]
+        #[schemars(with = "u8")]
         truck: TruckNo,
         link: Link,
     },
     /// Choose one of the country's bonus tiles.
     PickTile(Country),
+    /// Build a section.
     Build,
     /// The second of two sections built at once.
     Pair {
         first: Section,
     },
+    /// Upgrade a link.
     Upgrade,
     /// Load a truck, then move it some steps.
     Load {
+        /// How many.
         steps: u8,
     },
+    /// Build a service station.
     Station,
     /// Unlock a technology with a token that is already taken from its place …
     Unlock,
     /// … or with an extra token.
     UnlockExtra,
+    /// Promote an employee.
     Promote,
     /// Take a card from the display into the hand.
     Gain,
@@ -70,12 +85,19 @@ pub enum Step {
     Discard,
     /// Take the card that replaces it: into the hand, or above a space.
     Replace(Option<Space>),
+    /// Choose the card of the hand to swap …
     Swap,
+    /// … and the played card for it.
     SwapFor(Card),
+    /// Choose another colour for the played card.
     Recolour,
+    /// Choose a played card to move …
     Slide,
+    /// … and the action space.
     SlideTo(Card),
+    /// Flip an action tile.
     Flip,
+    /// Remove an action tile.
     Remove,
     /// Choose a link for each traffic token that is left.
     Traffic,
@@ -90,11 +112,13 @@ pub enum Step {
     /// May pay to place an employee.
     PayEmployee {
         colour: Colour,
+        /// What it costs.
         price: u16,
     },
 
     /// Place an employee in an office.
     Employee(Colour),
+    /// Move so far on the development track.
     Develop(u8),
     /// A part of Autobot's turn.
     Autobot(Part),

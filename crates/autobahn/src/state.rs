@@ -2,7 +2,9 @@
 //! so that a reader sees everything that a match remembers.
 
 use engine::{Bag, Bits, Seat};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::autobot::{Autobot, AutobotOptions};
 use crate::data::{DISPLAY, ERAS, OFFICE_SEATS, STATIONS, Technology, data};
@@ -14,8 +16,7 @@ pub const MAX_PLAYERS: usize = 4;
 pub const TILE_SPACES: usize = 11;
 
 /// What can be chosen when a match is created.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Shuffle the Recruit and Slide tiles in (bonus material).
@@ -51,8 +52,7 @@ impl Default for Options {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ExtraDepartment {
     None,
@@ -64,8 +64,7 @@ pub enum ExtraDepartment {
     Customs,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub struct Autobahn {
     pub options: Options,
     /// 2 to 4, Autobot included.
@@ -97,6 +96,7 @@ pub struct Autobahn {
     pub deck: Bag,
     /// Route cards to choose from at set-up.
     pub routes: Bits,
+    /// By seat; those beyond the number of players are empty.
     pub seats: [Player; MAX_PLAYERS],
     pub turn: Turn,
     /// Who built the last section of the era.
@@ -108,8 +108,7 @@ pub struct Autobahn {
 }
 
 /// The built network.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub struct Roads {
     /// Sections.
     pub built: Bits,
@@ -160,8 +159,7 @@ impl Roads {
 }
 
 /// A construction office: seats filled from the left.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub struct Office {
     pub seats: [Option<Seat>; OFFICE_SEATS],
 }
@@ -190,14 +188,17 @@ impl Office {
     }
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Truck {
+    /// Not in use.
     #[default]
     Home,
     /// Loaded with the depot's good, not yet on the road.
     Depot(Depot),
+    /// On the road, with a good.
     Road(Section, Good),
 }
 
@@ -218,12 +219,13 @@ impl Truck {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub struct Player {
+    /// DM.
     pub money: u16,
     /// Employees not yet employed.
     pub supply: u8,
+    /// Employees in the lobby.
     pub lobby: u8,
     /// Occupied floors of each department: bit 0 is the first floor.
     pub floors: [u8; 5],
@@ -236,6 +238,7 @@ pub struct Player {
     pub cones: [u8; 5],
     /// Coloured unlock tokens left.
     pub tokens: Colours,
+    /// Extra unlock tokens left.
     pub extra_tokens: u8,
     /// Unlocked levels of each column: bit 0 is level 1.
     pub technologies: [u8; 3],
@@ -244,7 +247,9 @@ pub struct Player {
     pub trucks: [Truck; 2],
     /// Space on the development track, counted from 0.
     pub track: u8,
+    /// The route card.
     pub route: Option<Route>,
+    /// The delivery board.
     pub board: DeliveryBoard,
     /// Countries delivered to, one bit each; so are the next three.
     pub delivered: u8,
@@ -256,9 +261,11 @@ pub struct Player {
     pub paid: u8,
     /// Bonus tiles in the player area, by kind.
     pub tiles: [u8; Tile::ALL.len()],
+    /// Bonus tiles taken in the whole match.
     pub tiles_taken: u8,
     /// The wine card, secret until the wine is loaded.
     pub wine: Option<Wine>,
+    /// The wine was loaded.
     pub wine_loaded: bool,
     /// Germany counts as a country delivered to.
     pub wine_delivered: bool,
@@ -341,8 +348,7 @@ impl Player {
 }
 
 /// What has happened in the current turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub struct Turn {
     pub card: Option<Card>,
     pub space: Option<Space>,
@@ -352,10 +358,15 @@ pub struct Turn {
     pub acted: bool,
     /// What the played card still offers.
     pub extra_build: bool,
+    /// A station.
     pub extra_station: bool,
+    /// An upgrade.
     pub extra_upgrade: bool,
+    /// A load action.
     pub extra_load: bool,
+    /// A step on the development track.
     pub extra_develop: bool,
+    /// To pay for an employee.
     pub extra_payment: bool,
     /// The card built a section.
     pub card_built: bool,
@@ -365,11 +376,13 @@ pub struct Turn {
     pub fresh_tiles: [u8; Tile::ALL.len()],
     /// Extra steps of all trucks, and of each.
     pub truck_steps: u8,
+    /// By truck.
     pub loaded_steps: [u8; 2],
     /// Trucks that have moved in phase 3, one bit each.
     pub moved: u8,
     /// Own stations that gave a bonus, and the bonuses they gave, this turn.
     pub stations_passed: Bits,
+    /// One bit each, by the number of the station.
     pub bonuses_used: u8,
 }
 

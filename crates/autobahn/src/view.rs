@@ -2,7 +2,9 @@
 //! the wine cards; the order of the deck is nobody's to know.
 
 use engine::{Bits, Seat};
+use schemars::JsonSchema;
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::autobot::{Autobot, Goal, SEAT};
 use crate::data::data;
@@ -14,60 +16,78 @@ use crate::steps::administration::{budget, route_status};
 use crate::steps::reach::{Reach, reach};
 use crate::steps::{build, traffic, upgrade};
 
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[derive(Debug, Serialize, TS, JsonSchema)]
 pub struct View {
     pub viewer: Option<Seat>,
     pub options: Options,
+    /// Counted from 1.
     pub era: u8,
     pub current: Seat,
     /// Sections left on the dashboard by era, then beside the board.
     pub stacks: Vec<u8>,
     pub built: Vec<Section>,
+    /// Links upgraded to dual carriageway.
     pub dual: Vec<Link>,
+    /// All service stations.
     pub stations: Vec<StationView>,
+    /// All cities.
     pub cities: Vec<CityView>,
+    /// Bonus tiles that lie on the map.
     pub map_tiles: Vec<MapTile>,
+    /// What lies on the countries' panels.
     pub panels: Vec<PanelView>,
     pub traffic: Vec<Section>,
+    /// Traffic tokens left.
     pub traffic_supply: u8,
+    /// Links whose station is improved.
     pub improved: Vec<Link>,
     /// Improvements left on the service board, counted from 1.
     pub services: Vec<u8>,
+    /// Wine delivery tokens left: with two promotions, with one.
     pub wine_tokens: [u8; 2],
+    /// The construction offices.
     pub offices: Vec<OfficeView>,
     pub display: Vec<Option<Card>>,
+    /// How many cards are face down.
     pub deck: u32,
     /// Route cards on offer during set-up.
     pub routes: Vec<Route>,
+    /// By seat, Autobot last.
     pub players: Vec<PlayerView>,
+    /// What has happened in the current turn.
     pub turn: TurnView,
     /// Cost of building each open section, and of upgrading each complete single link, for the seat
     /// whose turn it is.
     pub build_costs: Vec<(Section, u16)>,
+    /// The same for links.
     pub upgrade_costs: Vec<(Link, u16)>,
     /// What follows the decision that is being taken, the next first.
     pub pending: Vec<Frame>,
     pub trigger: Option<Seat>,
+    /// Turns left after the end of the third era was triggered.
     pub last_turns: Option<u8>,
     pub autobot: Option<AutobotView>,
 }
 
 /// Autobot's cards and aims. Its decks are face down, but what is in them is known by now.
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[derive(Debug, Serialize, TS, JsonSchema)]
 pub struct AutobotView {
     pub seat: Seat,
+    /// How many colour cards are face down.
     pub colour_deck: u32,
+    /// The top one of them is known to be yellow.
     pub yellow_on_top: bool,
     pub played_colours: Vec<Card>,
+    /// How many tasks are face down.
     pub task_deck: u32,
+    /// How many advanced tasks are face down.
     pub advanced_deck: u32,
     pub played_tasks: Vec<Task>,
     pub queue: Vec<Task>,
     pub destinations: Vec<Option<Goal>>,
     /// Wine cards beside its board, shown from the third era on.
     pub wine: Vec<Wine>,
+    /// Bonus tiles on its board.
     pub slots: u8,
 }
 
@@ -91,30 +111,29 @@ impl AutobotView {
     }
 }
 
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[derive(Debug, Serialize, TS, JsonSchema)]
 pub struct StationView {
+    /// Where it stands.
     pub link: Link,
     pub seat: Seat,
 }
 
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[derive(Debug, Serialize, TS, JsonSchema)]
 pub struct CityView {
     pub city: City,
+    /// What it is worth now.
     pub value: u8,
+    /// A section that is built leads to it.
     pub connected: bool,
 }
 
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[derive(Debug, Serialize, TS, JsonSchema)]
 pub struct MapTile {
     pub section: Section,
     pub tile: Tile,
 }
 
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[derive(Debug, Serialize, TS, JsonSchema)]
 pub struct PanelView {
     pub country: Country,
     pub tiles: Vec<Tile>,
@@ -122,72 +141,87 @@ pub struct PanelView {
     pub pharmaceuticals: bool,
 }
 
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[derive(Debug, Serialize, TS, JsonSchema)]
 pub struct OfficeView {
     pub colour: Colour,
+    /// How many employees it takes.
     pub capacity: usize,
     pub seats: Vec<Seat>,
     /// What the office would pay if the era ended now.
     pub total: u16,
+    /// What each employee would get.
     pub each: u16,
 }
 
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[derive(Debug, Serialize, TS, JsonSchema)]
 pub struct PlayerView {
     pub seat: Seat,
+    /// DM.
     pub money: u16,
+    /// Employees not yet employed.
     pub supply: u8,
+    /// Employees in the lobby.
     pub lobby: u8,
     /// Occupied floors by department, counted from 1.
     pub floors: Vec<Vec<u8>>,
     /// Eras whose funding was taken, counted from 1.
     pub funded: Vec<u8>,
     pub hand: Vec<Card>,
+    /// The action spaces with the cards above them.
     pub spaces: Vec<SpaceView>,
     pub tokens: Vec<Colour>,
+    /// Extra unlock tokens left.
     pub extra_tokens: u8,
     /// Unlocked levels by column, counted from 1.
     pub technologies: Vec<Vec<u8>>,
+    /// Service stations built.
     pub stations: u8,
     pub trucks: Vec<Truck>,
     /// How far each of them can go.
     pub reach: Vec<Reach>,
+    /// Space on the development track, counted from 0.
     pub track: u8,
+    /// The route card.
     pub route: Option<Route>,
     /// Status of the route now; `None` while it is not connected.
     pub route_status: Option<u8>,
+    /// The delivery board.
     pub board: DeliveryBoard,
     pub delivered: Vec<Country>,
     pub unclaimed: Vec<Country>,
     pub claimed: Vec<Country>,
     pub paid: Vec<Country>,
+    /// Bonus tiles in the player area, with how many of each.
     pub tiles: Vec<(Tile, u8)>,
+    /// Bonus tiles taken in the whole match.
     pub tiles_taken: u8,
     /// The own wine card, or one that was shown.
     pub wine: Option<Wine>,
+    /// The wine was loaded.
     pub wine_loaded: bool,
+    /// Germany counts as a country delivered to.
     pub wine_delivered: bool,
+    /// Traffic tokens kept.
     pub traffic: u8,
     pub score: ScoreSheet,
 }
 
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[derive(Debug, Serialize, TS, JsonSchema)]
 pub struct SpaceView {
     pub space: Space,
+    /// Cards that it takes.
     pub limit: u8,
     pub cards: Vec<Card>,
 }
 
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[derive(Debug, Serialize, TS, JsonSchema)]
 pub struct TurnView {
     pub card: Option<Card>,
     pub space: Option<Space>,
     pub colours: Vec<Colour>,
+    /// The action of this turn is done.
     pub acted: bool,
+    /// The one bonus tile of the turn is spent.
     pub tile_used: bool,
     /// Bonuses under stations that were used this turn, counted from 1.
     pub bonuses_used: Vec<u8>,

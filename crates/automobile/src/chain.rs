@@ -6,7 +6,9 @@
 use std::fmt;
 
 use engine::Seat;
+use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::nouns::Tile;
 use crate::state::MAX_PLAYERS;
@@ -14,8 +16,7 @@ use crate::state::MAX_PLAYERS;
 /// Ten tiles, a bonus tile and the workers.
 pub const LENGTH: usize = 11 + MAX_PLAYERS;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Item {
     Worker(Seat),
@@ -25,7 +26,8 @@ pub enum Item {
 const FILLER: Item = Item::Worker(Seat(0));
 
 /// Items above `len` are always the filler, so that equal chains are equal values.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, JsonSchema)]
+#[schemars(with = "Vec<Item>")]
 pub struct Chain {
     len: u8,
     items: [Item; LENGTH],
@@ -128,8 +130,7 @@ impl Chain {
 }
 
 /// The order of turns if the rearmost worker took a tile: for players and bots who plan ahead.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct Projection {
     pub tile: Tile,
     /// Tiles that would have nobody behind them and go to the front.

@@ -277,7 +277,14 @@ fn fits(game: &Automobile, Frame { seat, step }: Frame) -> bool {
         Step::Price(it) => complete(it) && it.workers > 0,
         Step::Change(number) => game.market[number.idx()].is_some_and(|car| car.owner == seat),
         Step::Remove(_) => game.cars_of(seat).next().is_some(),
-        _ => true,
+        Step::Act | Step::Research | Step::Parts | Step::Sell | Step::Drive | Step::Over => true,
+        // What runs by itself.
+        Step::Hire(_)
+        | Step::Discard(_)
+        | Step::TileDone
+        | Step::TurnDone
+        | Step::Score
+        | Step::Prepare => true,
     }
 }
 

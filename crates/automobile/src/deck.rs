@@ -3,13 +3,14 @@
 use std::fmt;
 
 use engine::{Bag, Bits, Rng};
+use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::nouns::Card;
 
 pub const SHOWN: usize = 2;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub struct Deck {
     pub pile: Bag,
     pub shown: [Option<Card>; SHOWN],
@@ -69,7 +70,8 @@ impl Deck {
 
 /// The last card lies on top. Cards above `len` are always the first of all, so that equal piles are
 /// equal values.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, JsonSchema)]
+#[schemars(with = "Vec<Card>")]
 pub struct Discard {
     len: u8,
     cards: [Card; Card::COUNT],

@@ -1,6 +1,6 @@
 //! What follows what. Each step knows its own choices; only this file knows the order of play.
 
-use engine::{Log, Rng, Seat};
+use engine::Seat;
 
 use crate::action::Action;
 use crate::data::{ROUNDS, data};
@@ -12,18 +12,7 @@ use crate::state::{Automobile, Turn};
 use crate::step::{Draft, Frame, Step};
 use crate::steps::*;
 
-/// What a step needs from outside while it is carried out.
-#[derive(Debug)]
-pub struct Cx<'a> {
-    pub rng: &'a mut Rng,
-    pub log: &'a mut Log<Event>,
-}
-
-impl Cx<'_> {
-    pub fn say(&mut self, event: Event) {
-        self.log.say(event);
-    }
-}
+pub type Cx<'a> = engine::Cx<'a, Event>;
 
 impl Automobile {
     /// The choices of the step on top, in order.
@@ -172,7 +161,20 @@ impl Automobile {
                     Some(card) => self.decide(frame, Action::Activate(card), cx),
                     None => return,
                 },
-                _ => match self.only_choice(frame) {
+                Step::Start
+                | Step::Act
+                | Step::Fit(_)
+                | Step::Parts
+                | Step::Merchant
+                | Step::Remove(_)
+                | Step::Sell
+                | Step::Drive
+                | Step::Car
+                | Step::Engine(_)
+                | Step::Boost(_)
+                | Step::Workers(_)
+                | Step::Change(_)
+                | Step::Benz => match self.only_choice(frame) {
                     Some(action) => self.decide(frame, action, cx),
                     None => return,
                 },

@@ -2,7 +2,9 @@
 //! change. It asks the same function as the scoring.
 
 use engine::Seat;
+use schemars::JsonSchema;
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::market::{MarketDay, Sale, Sales};
 use crate::nouns::*;
@@ -10,8 +12,7 @@ use crate::state::{Automobile, Car};
 use crate::step::{Draft, Frame, Step};
 use crate::steps::{car, merchant};
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct Forecast {
     /// In the order of the merchants.
     pub sales: Vec<Sale>,
@@ -34,12 +35,13 @@ impl Forecast {
 }
 
 /// What would come of the car being placed at one price.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct Offer {
+    /// The price that it would have.
     pub price: u8,
     /// The number that the car would have.
     pub car: CarNo,
+    /// Who would sell what to whom then.
     pub forecast: Forecast,
 }
 
@@ -65,22 +67,26 @@ pub fn calls(game: &Automobile) -> Vec<Sale> {
 
 /// A car that a player could put together from the workshops, and what it would bring at each price
 /// and with each number of workers, as far as their number makes a difference.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct Plan {
+    /// The value of its body.
     pub body: Value,
+    /// The value of its engine.
     pub engine: Value,
     pub boost: Option<Chip>,
+    /// By the workers and the price that it could have.
     pub outcomes: Vec<Outcome>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct Outcome {
+    /// Workers on it.
     pub workers: u8,
+    /// Its price.
     pub price: u8,
     /// Who would buy it, and what that brings; nobody and nothing if it stays unsold.
     pub merchant: Option<MerchantNo>,
+    /// What the sale would bring.
     pub points: u16,
     /// What all cars of the player would bring then, less what they would bring without it.
     pub gain: i32,

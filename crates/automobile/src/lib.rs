@@ -40,12 +40,3 @@ pub use reason::Reason;
 pub use state::{Automobile, Car, MAX_PLAYERS, Merchant, Options, Player, Turn};
 pub use step::{Draft, Frame, Stack, Step};
 pub use view::{PlayerView, ScoreSheet, View};
-
-/// What a client of this game is sent, as TypeScript.
-#[cfg(feature = "types")]
-pub fn types() -> String {
-    use engine::types::{Tagged, Types};
-    let said = Types::default().with::<View>().with::<Step>().with::<Event>().with::<Reason>();
-    // Named in the game's data files, which clients read too.
-    said.with::<nouns::Bonus>().with::<Tagged>().module()
-}

@@ -1,8 +1,10 @@
 //! What Automobile brings to the catalogue beyond its rules.
 
 use engine::Listed;
-use engine::load::Files;
+use engine::load::Printed;
+use engine::types::Types;
 
+use crate::nouns::Bonus;
 use crate::{Automobile, View, data, text};
 
 impl Listed for Automobile {
@@ -12,20 +14,11 @@ impl Listed for Automobile {
         text::board(view)
     }
 
-    fn files() -> Option<&'static Files> {
-        Some(data::edition().files())
+    fn printed() -> Option<&'static dyn Printed> {
+        Some(data::edition())
     }
 
-    fn is_former(edition: u64) -> bool {
-        data::edition().is_former(edition)
-    }
-
-    fn install(files: &[(String, String)]) -> Result<(), String> {
-        data::edition().install(files).map_err(|not| not.to_string())
-    }
-
-    #[cfg(feature = "types")]
-    fn types() -> Option<String> {
-        Some(crate::types())
+    fn more_types(types: Types) -> Types {
+        types.with::<Bonus>()
     }
 }

@@ -2,41 +2,44 @@
 //! nothing but what lies open on the table.
 
 use engine::Seat;
+use schemars::JsonSchema;
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::data::data;
 use crate::nouns::*;
 use crate::state::{Automobile, Car, Merchant};
 
 /// The choice of one merchant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct Sale {
+    /// The place in the row of merchants.
     pub merchant: MerchantNo,
     pub preference: Preference,
     /// `None` if no car is left.
     pub bought: Option<Bought>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct Bought {
+    /// The space of the market.
     pub car: CarNo,
     pub seat: Seat,
     pub why: Why,
     /// What the merchant looked for, in the car that was chosen.
     pub value: u8,
+    /// The price of the car.
     pub price: u8,
     /// The price is paid so many times …
     pub factor: u8,
     /// … and this is added for a chip of Daimler.
     pub bonus: u8,
+    /// What the seller gets in all.
     pub points: u16,
 }
 
 /// What decided for the car.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
     /// No other car was left.

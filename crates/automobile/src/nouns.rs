@@ -2,7 +2,9 @@
 //! validated indices; things that the rules name one by one are enums.
 
 use engine::{Nth, Set};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::data::data;
 
@@ -57,7 +59,10 @@ engine::index! {
     pub struct Tile: 22, |idx| &data().tiles[idx].id
 }
 
-engine::index! { pub struct StartTile: 4, |idx| &data().starts[idx].id }
+engine::index! {
+    /// A start tile.
+    pub struct StartTile: 4, |idx| &data().starts[idx].id
+}
 
 engine::index! {
     /// A research card: the nine engineers, nine instant actions, 32 developments.
@@ -81,18 +86,22 @@ pub type ChipNo = Nth<2>;
 pub type Value = Nth<BEST>;
 
 /// A body or an engine.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, JsonSchema,
+)]
 pub struct Part {
     pub kind: PartKind,
+    /// How good it is.
     pub value: Value,
 }
 
 /// An engineer chip.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, JsonSchema,
+)]
 pub struct Chip {
     pub engineer: Engineer,
+    /// Which of the engineer's chips.
     pub number: ChipNo,
 }
 
@@ -104,12 +113,12 @@ impl Chip {
 }
 
 /// The lower half of a bonus tile. In data files: `{"engine": 3}`, `"sell"` …
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Bonus {
     /// Take an engine of this value, whatever the research says.
     Engine(Value),
+    /// The same with a body.
     Body(Value),
     /// Points for each worker in the canteen.
     Canteen(u8),

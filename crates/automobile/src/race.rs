@@ -1,7 +1,9 @@
 //! The Grand Prix: moving and scoring.
 
 use engine::Seat;
+use schemars::JsonSchema;
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::awards;
 use crate::data::{DUMMIES, data};
@@ -11,12 +13,13 @@ use crate::nouns::*;
 use crate::state::{Automobile, MAX_PLAYERS, Player};
 
 /// A result on the way: what a race would bring if it were scored now.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct RaceScore {
     /// The place among the cars on the track, those that nobody drives among them; 0 in the pit.
     pub place: u8,
+    /// Points for the place.
     pub place_points: u16,
+    /// Points for the laps.
     pub lap_points: u16,
 }
 

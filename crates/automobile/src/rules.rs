@@ -35,10 +35,7 @@ impl Game for Automobile {
     }
 
     fn setup(options: &Options, seats: u8, rng: &mut Rng) -> Result<Self, BadSetup> {
-        if !Self::SEATS.contains(&seats) {
-            let (least, most) = Self::SEATS.into_inner();
-            return Err(BadSetup::Seats { given: seats, least, most });
-        }
+        BadSetup::unless_seats::<Self>(seats)?;
         Ok(setup::set_up(*options, seats, rng))
     }
 

@@ -3,7 +3,9 @@
 //! remembers.
 
 use engine::{Bits, Seat};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::chain::Chain;
 use crate::data::{PRICES, PlayersData, ROUNDS, WORKSHOPS, data};
@@ -14,8 +16,9 @@ use crate::step::{Stack, Step};
 pub const MAX_PLAYERS: usize = 4;
 
 /// What can be chosen when a match is created.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS, JsonSchema,
+)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Play with the bonus action tiles.
@@ -24,13 +27,15 @@ pub struct Options {
     pub open_scores: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub struct Automobile {
     pub options: Options,
+    /// How many seats there are.
     pub players: u8,
     /// 0, 1 or 2.
     pub round: u8,
     pub chain: Chain,
+    /// The research cards.
     pub deck: Deck,
     /// Points on the chips beside the merchants' stacks.
     pub chips: [u8; Preference::COUNT],
@@ -45,14 +50,14 @@ pub struct Automobile {
     /// Start tiles to choose from at set-up.
     pub starts: u8,
     pub awards: [Option<Seat>; Award::COUNT],
+    /// By seat; those beyond the number of players are empty.
     pub seats: [Player; MAX_PLAYERS],
     pub turn: Turn,
     /// What is being decided and what comes after: the call stack of the rules.
     pub stack: Stack,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Merchant {
     pub preference: Preference,
     /// The chip of Daimler on this merchant.
@@ -60,14 +65,17 @@ pub struct Merchant {
 }
 
 /// A car on the market.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Car {
     pub owner: Seat,
+    /// The value of its body, without a boost.
     pub body: Value,
+    /// The value of its engine, without a boost.
     pub engine: Value,
     pub boost: Option<Chip>,
+    /// Workers on it: its prestige.
     pub workers: u8,
+    /// The price chip on it.
     pub price: u8,
 }
 
@@ -87,14 +95,16 @@ impl Car {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub struct Player {
     /// Workers who are not in play.
     pub supply: u8,
+    /// Workers in the canteen.
     pub canteen: u8,
     pub workshops: [Option<Part>; WORKSHOPS],
     /// The engine of the Grand Prix car.
     pub motor: u8,
+    /// The start tile.
     pub start: Option<StartTile>,
     /// Engineers and developments.
     pub cards: Bits,
@@ -104,6 +114,7 @@ pub struct Player {
     pub chips: [u8; Engineer::COUNT],
     /// The space of the Grand Prix car; 0 is the pit.
     pub space: u8,
+    /// Complete laps of the Grand Prix car.
     pub laps: u8,
     /// Points by round and source.
     pub points: [[u16; Source::COUNT]; ROUNDS],
@@ -165,7 +176,7 @@ impl Player {
 }
 
 /// What has happened in the current turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub struct Turn {
     /// The tile that was taken; it is out of the chain while its actions are done.
     pub tile: Option<Tile>,

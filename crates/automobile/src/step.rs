@@ -1,6 +1,8 @@
 //! What can be decided, and what runs by itself.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::nouns::*;
 
@@ -9,10 +11,11 @@ pub type Stack = engine::Stack<Step, 8>;
 pub type Frame = engine::Frame<Step>;
 
 /// A car that is being put together, feature by feature.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Draft {
+    /// The value of its body.
     pub body: Value,
+    /// The value of its engine; none until chosen.
     pub engine: Option<Value>,
     pub boost: Option<Chip>,
     /// 0 until chosen.
@@ -20,8 +23,7 @@ pub struct Draft {
 }
 
 /// One thing to do. The first group are decisions; the second runs by itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
     /// Set-up: choose a start tile.

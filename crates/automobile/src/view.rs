@@ -3,7 +3,9 @@
 //! what is still to be drawn is nobody's to know.
 
 use engine::Seat;
+use schemars::JsonSchema;
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::chain::{Item, Projection};
 use crate::data::data;
@@ -14,8 +16,7 @@ use crate::race::{self, RaceScore};
 use crate::state::{Automobile, Car, Merchant, Options};
 use crate::step::{Frame, Step};
 
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Debug, Serialize, TS, JsonSchema)]
 pub struct View {
     pub viewer: Option<Seat>,
     pub options: Options,
@@ -28,11 +29,13 @@ pub struct View {
     pub tile: Option<Tile>,
     /// Actions of the tile that are left.
     pub left: Vec<Act>,
+    /// The one engineer chip of the turn is spent.
     pub chip_used: bool,
     /// What taking each tile would do to the order of turns, while a tile is to be taken.
     pub projections: Vec<Projection>,
     /// The two face-up research cards.
     pub research: Vec<Card>,
+    /// How many research cards are face down.
     pub pile: u32,
     /// The research cards that are face down, as a set: everybody can work it out.
     pub unseen: Vec<Card>,
@@ -40,20 +43,27 @@ pub struct View {
     pub discard: Vec<Card>,
     pub bonus_pile: Vec<Tile>,
     pub bonus_used: Vec<Tile>,
+    /// Start tiles to choose from.
     pub starts: Vec<StartTile>,
     pub market: Vec<Option<Car>>,
     /// Spaces of the market; the round ends when they are full.
     pub market_size: u8,
+    /// Price chips of the round that are free, the lowest first.
     pub prices: Vec<u8>,
+    /// Active merchants, the first one first.
     pub merchants: Vec<Merchant>,
     /// How many merchants actions can bring.
     pub merchant_places: u8,
     pub stacks: Vec<StackView>,
+    /// Where the black marker stands.
     pub marker: u8,
+    /// Where it started this round.
     pub marker_start: u8,
     /// Spaces of cars that nobody drives.
     pub dummies: Vec<u8>,
+    /// All award tiles.
     pub awards: Vec<AwardView>,
+    /// By seat.
     pub players: Vec<PlayerView>,
     /// Who would sell what to whom if the merchants chose now.
     pub forecast: Forecast,
@@ -68,34 +78,38 @@ pub struct View {
 }
 
 /// The merchants of one preference that are not out.
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Debug, Serialize, TS, JsonSchema)]
 pub struct StackView {
     pub preference: Preference,
+    /// How many there are.
     pub left: u8,
     /// The chips beside them.
     pub points: u8,
 }
 
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Debug, Serialize, TS, JsonSchema)]
 pub struct AwardView {
     pub award: Award,
+    /// What it is worth.
     pub points: u8,
     pub seat: Option<Seat>,
 }
 
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Debug, Serialize, TS, JsonSchema)]
 pub struct PlayerView {
     pub seat: Seat,
+    /// Workers who are not in play.
     pub supply: u8,
+    /// Workers in the canteen.
     pub canteen: u8,
     pub workshops: Vec<Option<Part>>,
+    /// The engine of the Grand Prix car.
     pub motor: u8,
+    /// The start tile.
     pub start: Option<StartTile>,
     /// Research points, which are the value of the next body and engine.
     pub body: u8,
+    /// The same for engines.
     pub engine: u8,
     pub engineers: Vec<Engineer>,
     pub active: Vec<Card>,
@@ -103,9 +117,11 @@ pub struct PlayerView {
     pub chips: Vec<Chip>,
     /// 0 is the pit.
     pub space: u8,
+    /// Complete laps of the Grand Prix car.
     pub laps: u8,
     /// How far the next Grand Prix action goes, and where it ends: the space and the laps.
     pub drives: u8,
+    /// The space and the complete laps then.
     pub lands: (u8, u8),
     /// What the race would bring if it were scored now.
     pub race: RaceScore,
@@ -113,17 +129,18 @@ pub struct PlayerView {
 }
 
 /// The points of one player, with the reason of every one of them.
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Debug, Serialize, TS, JsonSchema)]
 pub struct ScoreSheet {
+    /// By round, then by source.
     pub rounds: Vec<Vec<SourceScore>>,
+    /// All points so far.
     pub total: i32,
 }
 
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Debug, Serialize, TS, JsonSchema)]
 pub struct SourceScore {
     pub source: Source,
+    /// In this round.
     pub points: u16,
 }
 

@@ -37,6 +37,7 @@ fn game(entry: &Entry) -> Value {
         "edition": hash((entry.edition)()),
         "seats": { "least": entry.seats.start(), "most": entry.seats.end() },
         "options": (entry.options)(),
+        "choices": (entry.schemas)()["options"]["properties"],
     })
 }
 

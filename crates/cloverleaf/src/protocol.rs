@@ -8,6 +8,7 @@ mod session;
 use std::io::{self, BufRead, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use engine::complaint;
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -56,7 +57,7 @@ fn read(line: Line, id: &mut Value) -> Result<Request, Fault> {
         serde_json::from_str(&text).map_err(|error| Fault::bad_line(error.to_string()))?;
     let fields = value.as_object_mut().ok_or_else(|| Fault::bad_line("not a JSON object"))?;
     *id = fields.remove("id").unwrap_or_default();
-    serde_json::from_value(value).map_err(|error| Fault::new("bad_request", error.to_string()))
+    serde_json::from_value(value).map_err(|error| Fault::new("bad_request", complaint(&error)))
 }
 
 /// A loaded state may be one that no play leads to, and the rules may stumble over it. That costs

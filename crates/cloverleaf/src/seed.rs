@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 /// A seed as people and programs write it: a short number or all 64 hexadecimal digits.
 #[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "expected a number or 64 hexadecimal digits for the seed")]
 pub enum GivenSeed {
     Number(u64),
     Secret(Seed),

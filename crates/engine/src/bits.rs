@@ -1,12 +1,25 @@
 //! A set of small numbers in one word: sections, links, cards.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// Saved as a plain number.
 #[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    TS,
+    JsonSchema,
 )]
-#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Bits(pub u64);
 

@@ -10,16 +10,20 @@ use std::hash::Hash;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use ts_rs::TS;
 
 use crate::Rng;
+use crate::types::Wire;
 
 /// More seats than any of our games has; sizes fixed arrays and the seat set.
 pub const MAX_SEATS: usize = 8;
 
 /// A chair at the table, counted from 0 clockwise.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, JsonSchema,
+)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
@@ -36,9 +40,9 @@ impl Display for Seat {
 }
 
 /// A set of seats, one bit each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema), ts(as = "Vec<Seat>"))]
-#[cfg_attr(feature = "types", schemars(with = "Vec<Seat>"))]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, TS, JsonSchema)]
+#[ts(as = "Vec<Seat>")]
+#[schemars(with = "Vec<Seat>")]
 pub struct Seats(u8);
 
 impl Seats {
@@ -80,8 +84,8 @@ impl Serialize for Seats {
 }
 
 /// Where the match stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(concrete(S = crate::types::Tagged)))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(concrete(S = crate::types::Tagged))]
 #[serde(rename_all = "snake_case")]
 pub enum Decision<S> {
     /// Each of `seats` has something to choose; `step` says what (prompt, mode of the board).
@@ -108,12 +112,8 @@ impl<S> Decision<S> {
 
 /// The end result: points and place of every seat (1 = first; shared places repeat). Opponents that
 /// the rules play themselves are ranked after the seats.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(
-    feature = "types",
-    derive(ts_rs::TS),
-    ts(type = "{ scores: Array<number>, places: Array<number> }")
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, TS)]
+#[ts(type = "{ scores: Array<number>, places: Array<number> }")]
 pub struct Standings {
     seats: u8,
     scores: [i32; MAX_SEATS],
@@ -225,12 +225,36 @@ impl<E> Log<E> {
     }
 }
 
+/// What a step of the rules needs from outside while it is carried out: luck, and somebody to tell.
+#[derive(Debug)]
+pub struct Cx<'a, E> {
+    pub rng: &'a mut Rng,
+    pub log: &'a mut Log<E>,
+}
+
+impl<E> Cx<'_, E> {
+    pub fn say(&mut self, event: E) {
+        self.log.say(event);
+    }
+}
+
 /// A match cannot be set up this way.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BadSetup {
     Seats { given: u8, least: u8, most: u8 },
     Option { name: String, reason: String },
+}
+
+impl BadSetup {
+    /// Does the game take so many seats?
+    pub fn unless_seats<G: Game>(given: u8) -> Result<(), BadSetup> {
+        let (least, most) = G::SEATS.into_inner();
+        if G::SEATS.contains(&given) {
+            return Ok(());
+        }
+        Err(BadSetup::Seats { given, least, most })
+    }
 }
 
 impl Display for BadSetup {
@@ -272,7 +296,7 @@ pub trait Action: Copy + Ord + Hash + Debug + Display + FromStr + Send + Sync + 
 
 /// The rules of one game, implemented by the state of one match.
 pub trait Game:
-    Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static
+    Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + JsonSchema + Send + Sync + 'static
 {
     /// Names the crate, the URL, the record and the translations.
     const ID: &'static str;
@@ -280,16 +304,16 @@ pub trait Game:
     const RULES: u16;
     const SEATS: RangeInclusive<u8>;
 
-    type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    type Options: Clone + Debug + Default + PartialEq + Wire + DeserializeOwned + Send + Sync;
     type Action: Action;
     /// What is being decided.
-    type Step: Copy + Debug + Serialize;
+    type Step: Copy + Debug + Wire;
     /// What happened, as facts; the client words them.
-    type Event: Clone + Debug + Serialize + Send + Sync;
+    type Event: Clone + Debug + Wire + Send + Sync;
     /// Why an action is not legal now, with its figures; `Display` is plain English for terminals.
-    type Reason: Clone + Debug + Display + Serialize;
+    type Reason: Clone + Debug + Display + Wire;
     /// What one viewer may know: its own type, built from nothing, never a stripped state.
-    type View: Serialize;
+    type View: Wire;
     /// A thing on the table that an action can be about; `Display` is its name for clients, such as
     /// `section:R3.1`.
     type Element: Copy + Debug + Display;

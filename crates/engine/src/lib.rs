@@ -19,17 +19,14 @@ mod noun;
 mod origin;
 mod pen;
 mod playout;
+mod reason;
 mod record;
 mod refusal;
 mod rng;
 mod set;
 mod stack;
 mod table;
-#[cfg(feature = "types")]
 pub mod types;
-
-#[cfg(feature = "types")]
-pub use schemars;
 
 pub use actions::{BadNotation, Nth, Number, UpTo, Word};
 #[doc(hidden)]
@@ -39,9 +36,9 @@ pub use bits::{Bits, BitsIter};
 pub use evaluate::{Evaluate, Memo, Quick};
 pub use fnv::Fnv;
 pub use game::{
-    Action, Audience, BadSetup, Decision, Game, Illegal, Log, MAX_SEATS, Seat, Seats, Standings,
+    Action, Audience, BadSetup, Cx, Decision, Game, Illegal, Log, MAX_SEATS, Seat, Seats, Standings,
 };
-pub use json::Json;
+pub use json::{Json, complaint};
 pub use listed::Listed;
 pub use noun::{Noun, nth};
 pub use origin::{Contribution, Draw, Origin, Player};

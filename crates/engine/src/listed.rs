@@ -3,7 +3,8 @@
 
 use serde_json::Value;
 
-use crate::load::Files;
+use crate::load::{Files, Printed};
+use crate::types::{self, Types};
 use crate::{Evaluate, Json};
 
 pub trait Listed: Evaluate {
@@ -25,31 +26,42 @@ pub trait Listed: Evaluate {
         Vec::new()
     }
 
+    /// The game's data files, if it has any.
+    fn printed() -> Option<&'static dyn Printed> {
+        None
+    }
+
+    /// Types that clients need besides what is sent: those that the data files name.
+    fn more_types(types: Types) -> Types {
+        types
+    }
+
+    // ---- provided; never overridden ----
+
     /// The data files in use: the shipped ones, or an owner's.
     fn files() -> Option<&'static Files> {
-        None
+        Self::printed().map(|it| it.files())
     }
 
     /// Is this an edition of the data that was shipped before, so that its matches go on by it
     /// ([`crate::load::under`])?
     fn is_former(edition: u64) -> bool {
-        let _ = edition;
-        false
+        Self::printed().is_some_and(|it| it.is_former(edition))
     }
 
     /// Uses an owner's corrected data files (name and text) for the rest of the process.
     fn install(files: &[(String, String)]) -> Result<(), String> {
-        let _ = files;
-        Err("the game has no data files".to_owned())
+        let printed = Self::printed().ok_or("the game has no data files")?;
+        printed.install(files).map_err(|not| not.to_string())
     }
 
     /// What a client of the game is sent, as TypeScript.
-    fn types() -> Option<String> {
-        None
+    fn types() -> String {
+        Self::more_types(Types::of::<Self>()).module()
     }
 
     /// Options, steps, events, reasons, views and states as JSON Schema, by these names.
     fn schemas() -> Value {
-        Value::Object(serde_json::Map::new())
+        types::schemas::<Self>()
     }
 }

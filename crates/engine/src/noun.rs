@@ -52,16 +52,14 @@ pub const fn nth(idx: usize) -> &'static str {
 /// assert_eq!("red".parse(), Ok(Colour::Red));
 /// ```
 ///
-/// With the feature `types` it derives its TypeScript, so a crate that uses the macro has that
-/// feature and the dependency `ts-rs`.
+/// A crate that uses the macro depends on `serde`, `schemars` and `ts-rs`: nouns are sent.
 #[macro_export]
 macro_rules! named {
     ($(#[$meta:meta])* $vis:vis enum $name:ident { $($variant:ident = $text:literal),+ $(,)? }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[derive(::serde::Serialize, ::serde::Deserialize)]
-        #[cfg_attr(feature = "types", derive(::ts_rs::TS, $crate::schemars::JsonSchema))]
-        #[cfg_attr(feature = "types", schemars(crate = "engine::schemars"))]
+        #[derive(::ts_rs::TS, ::schemars::JsonSchema)]
         #[repr(u8)]
         $vis enum $name { $(#[serde(rename = $text)] $variant),+ }
 
@@ -105,16 +103,16 @@ macro_rules! named {
 /// assert_eq!(City::all().map(City::name).collect::<Vec<_>>(), CITIES);
 /// ```
 ///
-/// Things that are only counted are named by [`nth`](crate::nth). As for [`named!`](crate::named), the
-/// crate has the feature `types`.
+/// Things that are only counted are named by [`nth`](crate::nth). The crate has the
+/// dependencies that [`named!`](crate::named) wants.
 #[macro_export]
 macro_rules! index {
     ($(#[$meta:meta])* $vis:vis struct $name:ident: $count:expr, $names:expr) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[cfg_attr(feature = "types", derive(::ts_rs::TS, $crate::schemars::JsonSchema))]
-        #[cfg_attr(feature = "types", ts(type = "string"), schemars(with = "String"))]
-        #[cfg_attr(feature = "types", schemars(crate = "engine::schemars"))]
+        #[derive(::ts_rs::TS, ::schemars::JsonSchema)]
+        #[ts(type = "string")]
+        #[schemars(with = "String", transform = $crate::types::names_of::<$name>)]
         $vis struct $name(u8);
 
         #[allow(dead_code, reason = "not every index needs every helper")]

@@ -1,14 +1,21 @@
-//! What goes over the wire, as TypeScript and as JSON Schema: written from the very types that are sent, so that a client
-//! cannot disagree with them.
+//! What goes over the wire, as TypeScript and as JSON Schema: written from the very types that are sent, so
+//! that a client cannot disagree with them. The contract wants both of every type of a game ([`Wire`]).
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
+use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::Serialize;
 use serde_json::{Value, json};
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::{Frame, Game, Number, Set, Stack};
+use crate::{Frame, Game, Noun, Number, Set, Stack};
+
+/// Whatever is sent: JSON, and able to say of what shape.
+pub trait Wire: Serialize + TS + JsonSchema + 'static {}
+
+impl<T: Serialize + TS + JsonSchema + 'static> Wire for T {}
 
 /// Declarations of some types and of all that they are made of, each once, by name.
 #[derive(Debug, Default)]
@@ -20,6 +27,12 @@ fn config() -> Config {
 }
 
 impl Types {
+    /// What a client of a game is sent.
+    pub fn of<G: Game>() -> Self {
+        let said = Types::default().with::<G::View>().with::<G::Step>().with::<G::Event>();
+        said.with::<G::Reason>().with::<Tagged>()
+    }
+
     #[must_use]
     pub fn with<T: TS + 'static>(mut self) -> Self {
         self.visit::<T>();
@@ -81,17 +94,25 @@ impl<const LEAST: u8, const MOST: u8> JsonSchema for Number<LEAST, MOST> {
     }
 }
 
-impl<T, W> JsonSchema for Set<T, W> {
+/// The names of a noun are those of the edition in use.
+pub fn names_of<T: Noun>(schema: &mut Schema) {
+    let names: Vec<&str> = T::all().map(Noun::name).collect();
+    schema.insert("enum".to_owned(), names.into());
+}
+
+impl<T: JsonSchema, W> JsonSchema for Set<T, W> {
     fn inline_schema() -> bool {
         true
     }
 
     fn schema_name() -> Cow<'static, str> {
-        "Set".into()
+        format!("SetOf{}", T::schema_name()).into()
     }
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "type": "integer", "minimum": 0, "description": "a set: bit n is its n-th member" })
+        let members = T::schema_name();
+        let description = format!("a set of {members}: bit n stands for the n-th of its names");
+        json_schema!({ "type": "integer", "minimum": 0, "description": description })
     }
 }
 
@@ -110,17 +131,23 @@ impl<S: JsonSchema, const DEPTH: usize> JsonSchema for Stack<S, DEPTH> {
 }
 
 /// Everything a game reads, tells and stores, each as a JSON Schema of its own.
-pub fn schemas<G>() -> Value
-where
-    G: Game<Options: JsonSchema, Step: JsonSchema, Event: JsonSchema, Reason: JsonSchema>,
-    G: Game<View: JsonSchema> + JsonSchema,
-{
+pub fn schemas<G: Game>() -> Value {
     json!({
-        "options": schemars::schema_for!(G::Options),
-        "step": schemars::schema_for!(G::Step),
-        "event": schemars::schema_for!(G::Event),
-        "reason": schemars::schema_for!(G::Reason),
-        "view": schemars::schema_for!(G::View),
-        "state": schemars::schema_for!(G),
+        "options": read::<G::Options>(),
+        "step": told::<G::Step>(),
+        "event": told::<G::Event>(),
+        "reason": told::<G::Reason>(),
+        "view": told::<G::View>(),
+        "state": told::<G>(),
     })
+}
+
+/// What may be left out may be left out.
+fn read<T: JsonSchema>() -> Schema {
+    SchemaSettings::draft2020_12().into_generator().into_root_schema_for::<T>()
+}
+
+/// What is sent is sent whole.
+fn told<T: JsonSchema>() -> Schema {
+    SchemaSettings::draft2020_12().for_serialize().into_generator().into_root_schema_for::<T>()
 }

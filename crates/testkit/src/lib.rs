@@ -14,20 +14,25 @@
 )]
 
 mod alloc;
+mod bench;
 mod expect;
 mod fuzz;
 mod golden;
+mod owner;
 mod page;
 mod position;
 mod records;
+mod schemas;
 mod walk;
 
 use engine::Game;
 
 pub use alloc::{Counting, allocations};
+pub use bench::Matches;
 pub use expect::updating;
 pub use fuzz::leaves;
 pub use golden::PERFT_NODES;
+pub use owner::Owner;
 pub use position::Position;
 pub use records::Kept;
 pub use walk::{Style, times};

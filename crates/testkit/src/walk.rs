@@ -76,6 +76,29 @@ impl<G: Game> Suite<G> {
         }
     }
 
+    /// What a seat is shown does not depend on what it cannot know.
+    #[track_caller]
+    pub fn nothing_leaks(&self, state: &G, rng: &mut Rng) {
+        let json = |value: &dyn Fn() -> serde_json::Result<String>| value().expect("it is sent");
+        let view = |world: &G, seat| json(&|| serde_json::to_string(&world.view(seat)));
+        let decision = |world: &G| json(&|| serde_json::to_string(&world.decision()));
+        for seat in (0..state.seats()).map(Seat) {
+            let mut world = state.clone();
+            world.determinize(seat, rng);
+            if world == *state {
+                continue;
+            }
+            world.check().expect("a world that could be");
+            assert_eq!(view(state, Some(seat)), view(&world, Some(seat)), "seat {seat}");
+            assert_eq!(view(state, None), view(&world, None), "a spectator");
+            let (mut truth, mut guess) = (Vec::new(), Vec::new());
+            state.legal(seat, &mut truth);
+            world.legal(seat, &mut guess);
+            assert_eq!(truth, guess, "the legal list of seat {seat}");
+            assert_eq!(decision(state), decision(&world));
+        }
+    }
+
     /// Plays whole matches and asserts that `legal` and `apply` allocate nothing. The test's crate must
     /// have [`Counting`](crate::Counting) as its allocator.
     #[track_caller]

@@ -10,7 +10,9 @@ use engine::{
     BadSetup, Bag, Bits, Decision, Evaluate, Game, Listed, Log, MAX_SEATS, Rng, Seat, Seats,
     Standings, UpTo,
 };
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 pub const HONEST: u8 = 0;
 pub const VIEW_LEAKS: u8 = 1;
@@ -24,7 +26,7 @@ pub const ELEMENT_LEAKS: u8 = 7;
 const CARDS: u8 = 16;
 const HAND: usize = 3;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub struct Toy<const FLAW: u8> {
     seats: u8,
     turn: u8,
@@ -49,14 +51,14 @@ engine::actions! {
 }
 use Act::{Draw, Keep, Lay, Show, Toss};
 
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
     Lay,
     Finish,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     Laid(Seat),
@@ -66,7 +68,7 @@ pub enum Event {
     Kept(Seat),
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     NotNow,
@@ -100,7 +102,7 @@ impl fmt::Display for Element {
     }
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS, JsonSchema)]
 pub struct View {
     turn: u8,
     drew: bool,

@@ -2,7 +2,8 @@
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use engine::{Game, Playout, Rng, Seed};
+use engine::{Game, Playout, Seed};
+use testkit::Matches;
 use trainrush::{Options, TrainRush};
 
 fn main() {
@@ -11,26 +12,20 @@ fn main() {
 
 const GAMES: u64 = 20;
 
-fn start(seats: u8, seed: u64) -> TrainRush {
-    let rng = &mut Rng::at(Seed::from_number(seed), 0);
-    TrainRush::setup(&Options::default(), seats, rng).expect("a number of seats the game takes")
+fn matches(seats: u8) -> Matches<TrainRush> {
+    Matches { options: Options::default(), seats, games: GAMES }
 }
 
 #[divan::bench(args = [2, 3, 4], max_time = 4)]
 fn random_playouts(bencher: Bencher, seats: u8) {
-    let mut playout = Playout::default();
-    let mut play = |seed| playout.run(&mut start(seats, seed), Seed::from_number(seed), u32::MAX);
-    let plies: u32 = (0..GAMES).map(|seed| play(seed).plies).sum();
-    bencher.counter(ItemsCount::new(plies)).bench_local(|| {
-        for seed in 0..GAMES {
-            black_box(play(seed));
-        }
-    });
+    let (matches, mut playout) = (matches(seats), Playout::default());
+    let bencher = bencher.counter(ItemsCount::new(matches.play(&mut playout)));
+    bencher.bench_local(|| matches.play(&mut playout));
 }
 
 /// A state in the middle of a match.
 fn midway() -> TrainRush {
-    let mut state = start(4, 1);
+    let mut state = matches(4).start(1);
     Playout::default().run(&mut state, Seed::from_number(1), 400);
     state
 }

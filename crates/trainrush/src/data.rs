@@ -1,6 +1,7 @@
 //! The printed game as tables: what the rules read. `load.rs` builds them from `data/*.json`.
 
 use engine::load::Edition;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::fields::FieldSet;
@@ -64,7 +65,7 @@ pub struct Data {
     pub derived: Derived,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum FieldKind {
     Start,
@@ -136,7 +137,7 @@ pub struct ItemData {
     pub effect: Effect,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Deck {
     /// In every match.
@@ -145,7 +146,7 @@ pub enum Deck {
     Appendix,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MoveData {
     pub steps: u8,

@@ -1,6 +1,6 @@
 //! What follows what. Each step knows its own choices; only this file knows the order of play.
 
-use engine::{Log, Rng, Seat};
+use engine::Seat;
 
 use crate::action::Action;
 use crate::event::Event;
@@ -9,18 +9,7 @@ use crate::stack::{Frame, Phase, Step};
 use crate::state::TrainRush;
 use crate::steps::*;
 
-/// What a step needs from outside while it is carried out.
-#[derive(Debug)]
-pub struct Cx<'a> {
-    pub rng: &'a mut Rng,
-    pub log: &'a mut Log<Event>,
-}
-
-impl Cx<'_> {
-    pub fn say(&mut self, event: Event) {
-        self.log.say(event);
-    }
-}
+pub type Cx<'a> = engine::Cx<'a, Event>;
 
 impl TrainRush {
     /// The choices of the step on top, in order.
@@ -234,6 +223,7 @@ impl TrainRush {
             Step::Deliver { contract, given } => {
                 city::only_cube(self, seat, contract, given).is_none()
             }
+            // What runs by itself has no options.
             _ => {
                 let mut any = false;
                 self.options(frame, &mut |action| any |= !declines(action));
@@ -268,7 +258,35 @@ impl TrainRush {
                 city::give(self, seat, contract, given, cube, cx);
             }
             Step::Keep(_) => card::keep_no_more(self, seat, cx),
-            _ => {}
+            Step::Bid
+            | Step::Lobby
+            | Step::Load { .. }
+            | Step::Pool
+            | Step::Discard
+            | Step::Market(_)
+            | Step::Parcel(_)
+            | Step::Warehouse
+            | Step::Station
+            | Step::Corrupt { .. }
+            | Step::Advance { .. }
+            | Step::Exchange { .. }
+            | Step::ExchangeFor { .. }
+            | Step::DrawWagon { .. }
+            | Step::Lease
+            | Step::Contractor(_)
+            | Step::Area(_)
+            | Step::Travel(_)
+            | Step::Tile { .. }
+            | Step::Slot { .. }
+            | Step::Drive { .. }
+            | Step::DriveWith { .. }
+            | Step::Cube(_)
+            | Step::Special(_)
+            | Step::FreeSpecial(_)
+            | Step::Mission => {}
+            Step::KeepCards | Step::KeepHeroes | Step::Draft | Step::Over => {
+                unreachable!("it always waits")
+            }
         }
     }
 

@@ -39,12 +39,3 @@ pub use state::{
     ZoneState,
 };
 pub use view::View;
-
-/// What a client of this game is sent, as TypeScript.
-#[cfg(feature = "types")]
-pub fn types() -> String {
-    use engine::types::{Tagged, Types};
-    let said = Types::default().with::<View>().with::<Step>().with::<Event>().with::<Reason>();
-    // Named in the text of other declarations, or in the game's data files, which clients read too.
-    said.with::<nouns::Effect>().with::<nouns::Cube>().with::<Tagged>().module()
-}

@@ -2,7 +2,9 @@
 //! small validated indices; things that the rules name one by one are enums.
 
 use engine::{Nth, Number, Set, index, named};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::data::data;
 
@@ -89,7 +91,10 @@ index! {
     /// One field of the map, the start included.
     pub struct Field: 145, |idx| &data().fields[idx].id
 }
-index! { pub struct City: 9, |idx| &data().cities[idx].id }
+index! {
+    /// A city of the map.
+    pub struct City: 9, |idx| &data().cities[idx].id
+}
 index! {
     /// An economic zone with its siding.
     pub struct Zone: 12, |idx| &data().zones[idx].id
@@ -106,7 +111,10 @@ index! {
     /// A siding bonus tile.
     pub struct Tile: 47, |idx| &data().tiles[idx].id
 }
-index! { pub struct Hero: 18, |idx| &data().heroes[idx].id }
+index! {
+    /// A hero with a mission.
+    pub struct Hero: 18, |idx| &data().heroes[idx].id
+}
 index! {
     /// A state contract.
     pub struct Contract: 48, |idx| &data().contracts[idx].id
@@ -147,10 +155,9 @@ pub type Heroes = Set<Hero, u32>;
 pub type Regions = Set<Region, u8>;
 
 /// What a slot of a normal wagon takes, and what a contract asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(try_from = "String", into = "&'static str")]
-#[cfg_attr(feature = "types", ts(type = "Resource | \"any\""))]
+#[ts(type = "Resource | \"any\"")]
 pub enum Cube {
     Of(Resource),
     Any,
@@ -181,32 +188,42 @@ impl From<Cube> for &'static str {
 
 /// What a card, tile, hero, track, sector, area or market gives. In data files: `{"coal": 2}`,
 /// `"station"` …
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Effect {
+    /// Points.
     Vp(u8),
+    /// Coal.
     Coal(u8),
+    /// Investment markers.
     Investment(u8),
     /// Build a warehouse, so many times.
     Warehouse(u8),
+    /// Build a station.
     Station,
     /// Place an agent in the active region, so many times.
     Corruption(u8),
     /// Place so many agents in one sector of the region whose track gives it.
     Bribe(u8),
+    /// Rise on a progress track.
     Advance {
         track: Track,
+        /// So many times.
         times: u8,
     },
+    /// Rise on any progress track, so many times.
     AdvanceAny(u8),
+    /// Exchange a wagon for a larger or another one.
     Exchange(Exchanges),
     /// Couple a new wagon with so many slots.
     DrawWagon(u8),
     /// Load one wagon, so many times.
     Load(u8),
+    /// Draw action cards and keep some of them.
     Plan {
+        /// How many are drawn.
         draw: u8,
+        /// How many are kept.
         keep: u8,
     },
     /// Draw action cards.
@@ -215,6 +232,7 @@ pub enum Effect {
     Lease,
     /// Any action of the action area that costs so much, for nothing.
     Area(u8),
+    /// A move of so many steps.
     Move(u8),
     /// Execute any open siding tile.
     Tile,
@@ -222,14 +240,18 @@ pub enum Effect {
     Special(u8),
     /// Mark a contract slot in a city of the active region.
     Slot {
+        /// The size of the slot.
         size: u8,
+        /// Points for it.
         vp: u8,
     },
 }
 
 /// The kinds of exchange that an effect offers; a list in data files.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "Vec<Exchange>"))]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS, JsonSchema,
+)]
+#[ts(as = "Vec<Exchange>")]
 #[serde(from = "Vec<Exchange>", into = "Vec<Exchange>")]
 pub struct Exchanges(pub Set<Exchange, u8>);
 

@@ -1,7 +1,9 @@
 //! The final scoring, which can be asked at any time: what each item would give now.
 
 use engine::{Seat, Standings};
+use schemars::JsonSchema;
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::data::{Places, SIZES, data};
 use crate::effects::mission_vp;
@@ -13,13 +15,15 @@ use crate::steps::advance;
 pub type Shares = [u8; MAX_PLAYERS];
 
 /// Every point of a seat with its reason.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct ScoreSheet {
     /// Earned during the match: movement tokens, contracts, the black market, cards.
     pub tokens: u16,
+    /// Contracts.
     pub contracts: u16,
+    /// The black market.
     pub market: u16,
+    /// Cards.
     pub cards: u16,
     /// Markers in all nine cities.
     pub all_cities: u8,
@@ -27,12 +31,17 @@ pub struct ScoreSheet {
     pub tops: u8,
     /// By sector, in the order of the sectors.
     pub sectors: [u8; Sector::COUNT],
+    /// By region.
     pub infrastructure: [u8; Region::COUNT],
+    /// By region.
     pub contractors: [u8; Region::COUNT],
+    /// Parcels on special wagons.
     pub special_wagons: u8,
     /// Most cubes delivered, by region.
     pub deliveries: [u8; Region::COUNT],
+    /// Missions of the heroes.
     pub missions: u8,
+    /// All of it.
     pub total: u16,
 }
 

@@ -1,6 +1,8 @@
 //! What can be on the stack of the rules: what is being decided on top, what comes after below.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::nouns::*;
 
@@ -22,8 +24,7 @@ engine::named! {
 pub type MoveNo = engine::Nth<3>;
 
 /// One thing to do. The first group are decisions; the second runs by itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
     /// Choose the cube for the next free slot of a wagon.
@@ -40,7 +41,9 @@ pub enum Step {
     Lobby,
     /// Load up to so many wagons.
     Load {
+        /// How many may still be loaded.
         left: u8,
+        /// It may be left.
         may: bool,
     },
     /// Phase IV.
@@ -50,12 +53,15 @@ pub enum Step {
     /// Make the next move of the card.
     Drive {
         card: Card,
+        /// Which of its moves.
         nth: MoveNo,
     },
     /// The same with a movement token.
     DriveWith {
         card: Card,
+        /// Which of its moves.
         nth: MoveNo,
+        /// The steps it adds.
         token: Token,
     },
     /// Action IV: the special of the played card or of another.
@@ -69,12 +75,15 @@ pub enum Step {
     /// What to do in a city.
     City {
         city: City,
+        /// Cubes unloaded here in this turn.
         unloaded: u8,
+        /// A warehouse was leased here in this turn.
         leased: bool,
     },
     /// Which cube to unload next for a contract.
     Deliver {
         contract: Contract,
+        /// Cubes given so far.
         given: u8,
     },
     /// What to buy.
@@ -82,32 +91,47 @@ pub enum Step {
     /// Which cubes to sell.
     Sell {
         item: Item,
+        /// Cubes given so far.
         sold: u8,
+        /// What they are worth.
         value: u8,
     },
     /// Take the zone's parcel?
     Parcel(Zone),
+    /// Where to build a warehouse.
     Warehouse,
+    /// Where to build a station.
     Station,
     /// Place agents, all in one sector: of the given region, else of the active one.
     Corrupt {
         region: Option<Region>,
+        /// How many.
         agents: u8,
+        /// It may be left.
         may: bool,
     },
+    /// Which progress track rises.
     Advance {
+        /// It may be left.
         may: bool,
     },
+    /// Which wagon to exchange.
     Exchange {
         kinds: Exchanges,
+        /// It may be left.
         may: bool,
     },
+    /// For which wagon.
     ExchangeFor {
         kinds: Exchanges,
+        /// The wagon that goes, by its place in the train.
         car: CarNo,
     },
+    /// Which wagon joins the train.
     DrawWagon {
+        /// How many slots it has.
         size: u8,
+        /// It may be left.
         may: bool,
     },
     /// Which of the drawn cards to keep.
@@ -122,13 +146,16 @@ pub enum Step {
     Travel(u8),
     /// Execute any open tile.
     Tile {
+        /// It may be left.
         may: bool,
     },
     /// Special actions of cards in hand, for nothing.
     FreeSpecial(u8),
     /// In which city to mark a slot.
     Slot {
+        /// The size of the slot.
         size: u8,
+        /// Points for it.
         vp: u8,
     },
 
@@ -143,6 +170,7 @@ pub enum Step {
     Return(Card),
     /// Execute the tile of a siding.
     OpenTile(Number9),
+    /// A siding gets its next tile.
     RefillTile(Number9),
     /// Zone scoring, step A: whoever leases out a warehouse …
     ScoreLeases(Zone),

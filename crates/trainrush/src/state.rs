@@ -2,7 +2,9 @@
 //! so that a reader sees everything that a match remembers.
 
 use engine::{Bag, Bits, Seat, Set};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::data::*;
 use crate::fields::FieldSet;
@@ -14,8 +16,7 @@ pub const MAX_PLAYERS: usize = 4;
 pub const MAX_HEROES: usize = 6;
 
 /// What can be chosen when a match is created.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// All 56 action cards that the appendix describes, and not only 48.
@@ -46,9 +47,10 @@ engine::named! {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub struct TrainRush {
     pub options: Options,
+    /// How many seats there are.
     pub players: u8,
     /// Counted from 1.
     pub round: u8,
@@ -81,17 +83,20 @@ pub struct TrainRush {
     /// Special wagons left with two and with three slots.
     pub specials: [u8; 2],
     pub sectors: [SectorState; Sector::COUNT],
+    /// By zone.
     pub zones: [ZoneState; Zone::COUNT],
+    /// By city.
     pub cities: [CityState; City::COUNT],
     /// Heroes that were not dealt.
     pub undealt: Heroes,
+    /// By seat; those beyond the number of players are empty.
     pub seats: [Player; MAX_PLAYERS],
     /// What is being decided and what comes after: the call stack of the rules.
     pub stack: Stack,
 }
 
 /// Spies and agents, each filled from the left.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub struct SectorState {
     pub spies: [Option<Seat>; SPY_FIELDS],
     pub agents: [Option<Seat>; AGENT_FIELDS],
@@ -105,14 +110,16 @@ impl SectorState {
     }
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub struct ZoneState {
+    /// Filled from the left.
     pub warehouses: [Warehouse; WAREHOUSES],
     pub station: Option<Seat>,
+    /// The parcel still lies here.
     pub parcel: bool,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub struct Warehouse {
     pub owner: Option<Seat>,
     /// The contractor it is leased to.
@@ -133,9 +140,10 @@ impl ZoneState {
     }
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub struct CityState {
     pub contractors: Regions,
+    /// The mission marker still lies here.
     pub mission: bool,
     /// Who has been here, in order.
     pub markers: [Option<Seat>; CITY_MARKERS],
@@ -150,7 +158,7 @@ impl CityState {
 }
 
 /// A wagon of a train with what it carries.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub struct Car {
     pub wagon: Wagon,
     pub cargo: [Option<Resource>; MAX_SLOTS],
@@ -180,15 +188,18 @@ impl Car {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub struct Player {
     pub field: Field,
     /// Space on each progress track, counted from 0.
     pub progress: [u8; Track::COUNT],
     /// Space on each infrastructure and contractor track; 0 is beside it.
     pub infrastructure: [u8; Region::COUNT],
+    /// The same for the contractor tracks.
     pub contractor: [u8; Region::COUNT],
+    /// Investment markers.
     pub investment: u16,
+    /// Coal.
     pub coal: u16,
     /// Numbers of the spies left: bit 1 is number 1.
     pub spies: u16,
@@ -196,9 +207,13 @@ pub struct Player {
     pub bid: Option<Spy>,
     /// Has passed in the investment phase.
     pub passed: bool,
+    /// Warehouses left to build.
     pub warehouses: u8,
+    /// Stations left to build.
     pub stations: u8,
+    /// Agents left to place.
     pub agents: u8,
+    /// Contract markers left.
     pub contract_markers: u8,
     /// Movement tokens by their steps, two first.
     pub tokens: [u8; 5],

@@ -4,7 +4,9 @@
 mod player;
 
 use engine::{Bag, Seat, Set};
+use schemars::JsonSchema;
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::data::{CITY_TOKENS, data};
 use crate::nouns::*;
@@ -15,12 +17,13 @@ use crate::yields::{self, CityYield, End, TrackStep};
 
 pub use player::{CarView, PlayerView};
 
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Debug, Serialize, TS, JsonSchema)]
 pub struct View {
     pub viewer: Option<Seat>,
     pub options: Options,
+    /// Counted from 1.
     pub round: u8,
+    /// How many rounds the match has.
     pub rounds: u8,
     pub phase: Phase,
     /// False until the set-up is over.
@@ -28,6 +31,7 @@ pub struct View {
     pub order: Vec<Seat>,
     /// States in which a spy was placed this phase.
     pub lobbied: Vec<Region>,
+    /// The action areas.
     pub areas: Vec<AreaView>,
     pub deck: DeckView,
     pub pool: Vec<Option<Card>>,
@@ -37,15 +41,22 @@ pub struct View {
     /// Cards drawn to choose from, for the one who chooses.
     pub drawn: Vec<Card>,
     pub tiles: Vec<Option<Tile>>,
+    /// How many tiles are face down.
     pub tile_stack: u32,
     pub tiles_discarded: Vec<Tile>,
+    /// Open contracts by region.
     pub contracts: Vec<RegionContracts>,
+    /// How many contracts are face down, by size, the smallest first.
     pub contract_stacks: Vec<u32>,
     /// Wagons with two slots, then with three.
     pub wagons: Vec<WagonSupply>,
+    /// All sectors.
     pub sectors: Vec<SectorView>,
+    /// All zones.
     pub zones: Vec<ZoneView>,
+    /// All cities.
     pub cities: Vec<CityView>,
+    /// By seat.
     pub players: Vec<PlayerView>,
     /// Where the move that is being decided may end.
     pub ends: Vec<End>,
@@ -55,42 +66,43 @@ pub struct View {
     pub pending: Vec<Frame>,
 }
 
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Debug, Serialize, TS, JsonSchema)]
 pub struct AreaView {
     pub area: Area,
+    /// Investment markers in it.
     pub taken: u8,
+    /// Markers it takes.
     pub capacity: u8,
 }
 
 /// The face-down deck and how many of its cards were put below the others.
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Debug, Serialize, TS, JsonSchema)]
 pub struct DeckView {
+    /// All cards that are face down.
     pub cards: u32,
+    /// Those of them that were put below the others.
     pub below: u32,
 }
 
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Debug, Serialize, TS, JsonSchema)]
 pub struct RegionContracts {
     pub region: Region,
     /// By size, the smallest first.
     pub open: Vec<Option<Contract>>,
 }
 
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Debug, Serialize, TS, JsonSchema)]
 pub struct WagonSupply {
     pub open: Vec<Option<Wagon>>,
+    /// How many are face down.
     pub stack: u32,
     pub discarded: Vec<Wagon>,
     pub special: Wagon,
+    /// Special wagons left.
     pub specials: u8,
 }
 
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Debug, Serialize, TS, JsonSchema)]
 pub struct SectorView {
     pub sector: Sector,
     pub spies: Vec<Option<Seat>>,
@@ -100,30 +112,30 @@ pub struct SectorView {
     pub second: Option<Seat>,
 }
 
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Debug, Serialize, TS, JsonSchema)]
 pub struct ZoneView {
     pub zone: Zone,
+    /// Filled from the left.
     pub warehouses: Vec<WarehouseView>,
     pub station: Option<Seat>,
+    /// The parcel still lies here.
     pub parcel: bool,
     /// What its scoring would give now: step A, then step B.
     pub leases: Vec<TrackStep>,
     pub station_steps: Vec<TrackStep>,
 }
 
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Debug, Serialize, TS, JsonSchema)]
 pub struct WarehouseView {
     pub owner: Option<Seat>,
     pub leased: Option<Region>,
 }
 
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Debug, Serialize, TS, JsonSchema)]
 pub struct CityView {
     pub city: City,
     pub contractors: Vec<Region>,
+    /// The mission marker still lies here.
     pub mission: bool,
     pub markers: Vec<Seat>,
     /// Movement tokens that still lie here, with their points.

@@ -2,7 +2,9 @@
 //! lies open, for clients and bots.
 
 use engine::Seat;
+use schemars::JsonSchema;
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::data::{CITY_TOKENS, MOVES, Place, data};
 use crate::fields::FieldSet;
@@ -12,23 +14,24 @@ use crate::state::TrainRush;
 use crate::steps::{city, drive, lease, market, siding};
 
 /// A field on which a move may end, and what would happen there.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct End {
     pub field: Field,
     pub region: Option<Region>,
+    /// In a city: what it would yield.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub city: Option<CityYield>,
     /// What the black market would sell.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub market: Option<Vec<Item>>,
+    /// On a siding: what it would yield.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub siding: Option<SidingYield>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct SidingYield {
+    /// The number of the siding.
     pub number: Number9,
     pub tile: Option<Tile>,
     /// The tile could be carried out at least in part.
@@ -39,8 +42,7 @@ pub struct SidingYield {
 }
 
 /// What zone scoring would give everybody.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct ZoneYield {
     pub zone: Zone,
     /// Step A, in order.
@@ -50,8 +52,7 @@ pub struct ZoneYield {
 }
 
 /// One step on an infrastructure or contractor track.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct TrackStep {
     pub seat: Seat,
     pub colour: Region,
@@ -60,8 +61,7 @@ pub struct TrackStep {
     pub bonus: Option<Effect>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct CityYield {
     pub city: City,
     /// Of the movement token on the next marker space; none if one was here before.
@@ -77,8 +77,7 @@ pub struct CityYield {
 }
 
 /// The moves of a card, if everybody else stayed where they are and no token were used.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct CardReach {
     pub card: Card,
     /// Where action I may end, then II from there, then III.

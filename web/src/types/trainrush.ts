@@ -10,9 +10,21 @@ export type Area = "market" | "build" | "loading" | "movement" | "exchange" | "p
  */
 export type AreaAction = "mk1" | "mk2" | "bw1" | "bw2" | "bs" | "ld1" | "ld2" | "mv3" | "mv6" | "x12" | "x23" | "x33" | "pl" | "co";
 
-export type AreaView = { area: Area, taken: number, capacity: number, };
+export type AreaView = { area: Area, 
+/**
+ * Investment markers in it.
+ */
+taken: number, 
+/**
+ * Markers it takes.
+ */
+capacity: number, };
 
-export type CarView = { wagon: Wagon, cargo: Array<Resource | null>, parcels: number, };
+export type CarView = { wagon: Wagon, cargo: Array<Resource | null>, 
+/**
+ * Parcels on a special wagon.
+ */
+parcels: number, };
 
 /**
  * An action card.
@@ -36,9 +48,16 @@ coal: [number, number, number, number],
  */
 special: boolean, };
 
+/**
+ * A city of the map.
+ */
 export type City = string;
 
-export type CityView = { city: City, contractors: Array<Region>, mission: boolean, markers: Array<Seat>, 
+export type CityView = { city: City, contractors: Array<Region>, 
+/**
+ * The mission marker still lies here.
+ */
+mission: boolean, markers: Array<Seat>, 
 /**
  * Movement tokens that still lie here, with their points.
  */
@@ -87,26 +106,202 @@ export type Cube = Resource | "any";
 /**
  * The face-down deck and how many of its cards were put below the others.
  */
-export type DeckView = { cards: number, below: number, };
+export type DeckView = { 
+/**
+ * All cards that are face down.
+ */
+cards: number, 
+/**
+ * Those of them that were put below the others.
+ */
+below: number, };
 
-export type DeliveredView = { region: Region, cubes: number, markers: number, };
+export type DeliveredView = { region: Region, 
+/**
+ * Cubes of all contracts fulfilled there.
+ */
+cubes: number, 
+/**
+ * Contract slots marked there.
+ */
+markers: number, };
 
 /**
  * What a card, tile, hero, track, sector, area or market gives. In data files: `{"coal": 2}`,
  * `"station"` …
  */
-export type Effect = { "vp": number } | { "coal": number } | { "investment": number } | { "warehouse": number } | "station" | { "corruption": number } | { "bribe": number } | { "advance": { track: Track, times: number, } } | { "advance_any": number } | { "exchange": Exchanges } | { "draw_wagon": number } | { "load": number } | { "plan": { draw: number, keep: number, } } | { "draw": number } | "lease" | { "area": number } | { "move": number } | "tile" | { "special": number } | { "slot": { size: number, vp: number, } };
+export type Effect = { "vp": number } | { "coal": number } | { "investment": number } | { "warehouse": number } | "station" | { "corruption": number } | { "bribe": number } | { "advance": { track: Track, 
+/**
+ * So many times.
+ */
+times: number, } } | { "advance_any": number } | { "exchange": Exchanges } | { "draw_wagon": number } | { "load": number } | { "plan": { 
+/**
+ * How many are drawn.
+ */
+draw: number, 
+/**
+ * How many are kept.
+ */
+keep: number, } } | { "draw": number } | "lease" | { "area": number } | { "move": number } | "tile" | { "special": number } | { "slot": { 
+/**
+ * The size of the slot.
+ */
+size: number, 
+/**
+ * Points for it.
+ */
+vp: number, } };
 
 /**
  * A field on which a move may end, and what would happen there.
  */
-export type End = { field: Field, region: Region | null, city: CityYield | null, 
+export type End = { field: Field, region: Region | null, 
+/**
+ * In a city: what it would yield.
+ */
+city: CityYield | null, 
 /**
  * What the black market would sell.
  */
-market: Array<Item> | null, siding: SidingYield | null, };
+market: Array<Item> | null, 
+/**
+ * On a siding: what it would yield.
+ */
+siding: SidingYield | null, };
 
-export type Event = { "cards_dealt": { count: number, } } | { "heroes_dealt": { count: number, } } | { "chosen": { seat: Seat, } } | "packs_passed" | "draft_over" | { "round_began": { round: number, } } | { "phase_began": { phase: Phase, } } | { "bid": { seat: Seat, spy: number, } } | { "order_set": { order: Order, } } | { "lobbied": { seat: Seat, sector: Sector, field: number, } } | { "advanced": { seat: Seat, track: Track, value: number, } } | { "advance_lost": { seat: Seat, track: Track, } } | { "income": { seat: Seat, investment: number, coal: number, } } | { "loaded": { seat: Seat, car: number, wagon: Wagon, resource: Resource, } } | { "got_coal": { seat: Seat, coal: number, } } | { "got_investment": { seat: Seat, investment: number, } } | { "invested": { seat: Seat, action: AreaAction, cost: number, } } | { "free_action": { seat: Seat, action: AreaAction, } } | { "passed": { seat: Seat, } } | { "card_played": { seat: Seat, card: Card, } } | { "no_card": { seat: Seat, } } | { "token_used": { seat: Seat, token: number, } } | { "coal_paid": { seat: Seat, coal: number, } } | { "moved": { seat: Seat, from: Field, to: Field, } } | { "special_used": { seat: Seat, card: Card, } } | { "card_taken": { seat: Seat, card: Card, } } | { "card_discarded": { seat: Seat, card: Card, } } | { "card_revealed": { card: Card, } } | "pool_cleared" | "reshuffled" | { "cards_drawn": { seat: Seat, count: number, } } | { "drew": { seat: Seat, card: Card, } } | { "card_kept": { seat: Seat, } } | { "city_marked": { seat: Seat, city: City, visitor: number, } } | { "token_taken": { seat: Seat, city: City, token: number, } } | { "scored": { seat: Seat, source: Source, vp: number, } } | { "unloaded": { seat: Seat, car: number, wagon: Wagon, resource: Resource, } } | { "delivered": { seat: Seat, city: City, contract: Contract, } } | { "contract_revealed": { region: Region, contract: Contract, } } | { "leased": { seat: Seat, zone: Zone, city: City, colour: Region, } } | { "bought": { seat: Seat, item: Item, value: number, } } | { "slot_marked": { seat: Seat, city: City, size: number, } } | { "tile_opened": { seat: Seat, number: number, tile: Tile, } } | { "tile_revealed": { number: number, tile: Tile, } } | { "parcel_taken": { seat: Seat, zone: Zone, car: number, } } | { "zone_scored": { zone: Zone, leased: number, } } | { "contractor_advanced": { seat: Seat, colour: Region, space: number, } } | { "infrastructure_advanced": { seat: Seat, region: Region, space: number, } } | { "track_bonus": { seat: Seat, track: LongTrack, region: Region, space: number, } } | { "warehouse_built": { seat: Seat, zone: Zone, } } | { "station_built": { seat: Seat, zone: Zone, } } | { "agent_placed": { seat: Seat, sector: Sector, field: number, } } | { "uncoupled": { seat: Seat, car: number, wagon: Wagon, } } | { "coupled": { seat: Seat, car: number, wagon: Wagon, } } | { "wagon_revealed": { wagon: Wagon, } } | { "mission_begun": { seat: Seat, hero: Hero, } } | { "round_ended": { round: number, } } | "match_over";
+export type Event = { "cards_dealt": { 
+/**
+ * How many each.
+ */
+count: number, } } | { "heroes_dealt": { 
+/**
+ * How many each.
+ */
+count: number, } } | { "chosen": { seat: Seat, } } | "packs_passed" | "draft_over" | { "round_began": { 
+/**
+ * Counted from 1.
+ */
+round: number, } } | { "phase_began": { phase: Phase, } } | { "bid": { seat: Seat, 
+/**
+ * The number on the spy.
+ */
+spy: number, } } | { "order_set": { order: Order, } } | { "lobbied": { seat: Seat, sector: Sector, 
+/**
+ * The field of the sector, counted from 1: spies first, then agents.
+ */
+field: number, } } | { "advanced": { seat: Seat, track: Track, 
+/**
+ * The value that is reached.
+ */
+value: number, } } | { "advance_lost": { seat: Seat, track: Track, } } | { "income": { seat: Seat, 
+/**
+ * Investment markers.
+ */
+investment: number, 
+/**
+ * Coal.
+ */
+coal: number, } } | { "loaded": { seat: Seat, 
+/**
+ * The place of the wagon in the train, the first behind the locomotive is 1.
+ */
+car: number, wagon: Wagon, resource: Resource, } } | { "got_coal": { seat: Seat, 
+/**
+ * How much.
+ */
+coal: number, } } | { "got_investment": { seat: Seat, 
+/**
+ * How many.
+ */
+investment: number, } } | { "invested": { seat: Seat, action: AreaAction, 
+/**
+ * Investment markers paid.
+ */
+cost: number, } } | { "free_action": { seat: Seat, action: AreaAction, } } | { "passed": { seat: Seat, } } | { "card_played": { seat: Seat, card: Card, } } | { "no_card": { seat: Seat, } } | { "token_used": { seat: Seat, 
+/**
+ * By so many steps.
+ */
+token: number, } } | { "coal_paid": { seat: Seat, 
+/**
+ * How much coal.
+ */
+coal: number, } } | { "moved": { seat: Seat, from: Field, to: Field, } } | { "special_used": { seat: Seat, card: Card, } } | { "card_taken": { seat: Seat, card: Card, } } | { "card_discarded": { seat: Seat, card: Card, } } | { "card_revealed": { card: Card, } } | "pool_cleared" | "reshuffled" | { "cards_drawn": { seat: Seat, 
+/**
+ * How many.
+ */
+count: number, } } | { "drew": { seat: Seat, card: Card, } } | { "card_kept": { seat: Seat, } } | { "city_marked": { seat: Seat, city: City, 
+/**
+ * How many have been there now.
+ */
+visitor: number, } } | { "token_taken": { seat: Seat, city: City, 
+/**
+ * By its steps.
+ */
+token: number, } } | { "scored": { seat: Seat, source: Source, 
+/**
+ * How many.
+ */
+vp: number, } } | { "unloaded": { seat: Seat, 
+/**
+ * The place of the wagon in the train, the first behind the locomotive is 1.
+ */
+car: number, wagon: Wagon, resource: Resource, } } | { "delivered": { seat: Seat, city: City, contract: Contract, } } | { "contract_revealed": { region: Region, contract: Contract, } } | { "leased": { seat: Seat, zone: Zone, 
+/**
+ * Where the contractor came from.
+ */
+city: City, colour: Region, } } | { "bought": { seat: Seat, item: Item, 
+/**
+ * What the cubes given for it were worth.
+ */
+value: number, } } | { "slot_marked": { seat: Seat, city: City, 
+/**
+ * The size of the slot.
+ */
+size: number, } } | { "tile_opened": { seat: Seat, 
+/**
+ * The number of the siding.
+ */
+number: number, tile: Tile, } } | { "tile_revealed": { 
+/**
+ * The number of the siding.
+ */
+number: number, tile: Tile, } } | { "parcel_taken": { seat: Seat, zone: Zone, 
+/**
+ * The place of the wagon in the train, the first behind the locomotive is 1.
+ */
+car: number, } } | { "zone_scored": { zone: Zone, 
+/**
+ * How many of its warehouses are leased.
+ */
+leased: number, } } | { "contractor_advanced": { seat: Seat, colour: Region, 
+/**
+ * Where it stands now; 0 is beside the track.
+ */
+space: number, } } | { "infrastructure_advanced": { seat: Seat, region: Region, 
+/**
+ * Where it stands now; 0 is beside the track.
+ */
+space: number, } } | { "track_bonus": { seat: Seat, track: LongTrack, region: Region, 
+/**
+ * Counted from 1.
+ */
+space: number, } } | { "warehouse_built": { seat: Seat, zone: Zone, } } | { "station_built": { seat: Seat, zone: Zone, } } | { "agent_placed": { seat: Seat, sector: Sector, 
+/**
+ * The field of the sector, counted from 1: spies first, then agents.
+ */
+field: number, } } | { "uncoupled": { seat: Seat, 
+/**
+ * Its place in the train, the first behind the locomotive is 1.
+ */
+car: number, wagon: Wagon, } } | { "coupled": { seat: Seat, 
+/**
+ * Its place in the train, the first behind the locomotive is 1.
+ */
+car: number, wagon: Wagon, } } | { "wagon_revealed": { wagon: Wagon, } } | { "mission_begun": { seat: Seat, hero: Hero, } } | { "round_ended": { 
+/**
+ * Counted from 1.
+ */
+round: number, } } | "match_over";
 
 /**
  * The kinds of exchange that an effect offers; a list in data files.
@@ -123,6 +318,9 @@ export type Field = string;
  */
 export type Frame<S> = { seat: Seat, step: S, };
 
+/**
+ * A hero with a mission.
+ */
 export type Hero = string;
 
 /**
@@ -159,7 +357,7 @@ random_heroes: boolean, };
 /**
  * Seats in the order of play.
  */
-export type Order = Array<Seat>;
+export type Order = Array<number>;
 
 export type OwnView = { hand: Array<Card>, 
 /**
@@ -169,7 +367,11 @@ reach: Array<CardReach>,
 /**
  * Cards put under the deck that are still there, as far as one knows.
  */
-under: Array<Card>, heroes: Array<Hero>, 
+under: Array<Card>, 
+/**
+ * Heroes not laid open.
+ */
+heroes: Array<Hero>, 
 /**
  * Heroes to choose from during set-up.
  */
@@ -177,7 +379,11 @@ pack: Array<Hero>,
 /**
  * Heroes set aside in the draft, and those put into the box.
  */
-picks: Array<Hero>, boxed: Array<Hero>, };
+picks: Array<Hero>, 
+/**
+ * Heroes put back into the box.
+ */
+boxed: Array<Hero>, };
 
 /**
  * The seven phases of a round.
@@ -188,15 +394,83 @@ export type PlayerView = { seat: Seat, field: Field,
 /**
  * The active region; none at the start.
  */
-region: Region | null, progress: Array<ProgressView>, 
+region: Region | null, 
+/**
+ * All progress tracks.
+ */
+progress: Array<ProgressView>, 
 /**
  * Spaces on the infrastructure and contractor tracks, 0 beside them.
  */
-infrastructure: Array<number>, contractor: Array<number>, investment: number, coal: number, spies: Array<number>, bid: number | null, passed: boolean, warehouses: number, stations: number, agents: number, contract_markers: number, 
+infrastructure: Array<number>, 
+/**
+ * The same for the contractor tracks.
+ */
+contractor: Array<number>, 
+/**
+ * Investment markers.
+ */
+investment: number, 
+/**
+ * Coal.
+ */
+coal: number, 
+/**
+ * Numbers of the spies that are left.
+ */
+spies: Array<number>, 
+/**
+ * The spy on the bidding track.
+ */
+bid: number | null, 
+/**
+ * Has passed in the investment phase.
+ */
+passed: boolean, 
+/**
+ * Warehouses left to build.
+ */
+warehouses: number, 
+/**
+ * Stations left to build.
+ */
+stations: number, 
+/**
+ * Agents left to place.
+ */
+agents: number, 
+/**
+ * Contract markers left.
+ */
+contract_markers: number, 
 /**
  * Movement tokens with how many of each.
  */
-tokens: Array<[number, number]>, train: Array<CarView>, visited: Array<City>, delivered: Array<DeliveredView>, cards: number, heroes: number, missions: Array<Hero>, score: ScoreSheet, 
+tokens: Array<[number, number]>, 
+/**
+ * From the locomotive on.
+ */
+train: Array<CarView>, 
+/**
+ * Cities in which the player has been.
+ */
+visited: Array<City>, 
+/**
+ * By region.
+ */
+delivered: Array<DeliveredView>, 
+/**
+ * How many cards are in hand.
+ */
+cards: number, 
+/**
+ * How many heroes are not laid open.
+ */
+heroes: number, 
+/**
+ * Heroes laid open.
+ */
+missions: Array<Hero>, score: ScoreSheet, 
 /**
  * What only this player knows; for the viewer alone.
  */
@@ -206,9 +480,84 @@ export type ProgressView = { track: Track,
 /**
  * Counted from 1.
  */
-space: number, value: number, top: boolean, };
+space: number, 
+/**
+ * What the space is worth.
+ */
+value: number, 
+/**
+ * It is the top of the track.
+ */
+top: boolean, };
 
-export type Reason = "match_over" | { "not_your_turn": { to_move: Seats, } } | "not_now" | "not_offered" | "not_in_hand" | "not_in_pack" | { "no_such_spy": { spy: number, } } | { "state_taken": { region: Region, } } | { "one_spy_only": { sector: Sector, } } | { "no_spy_field": { sector: Sector, } } | "no_such_car" | "no_free_slot" | "special_wagon" | { "not_enough_investment": { need: number, have: number, } } | { "area_full": { area: Area, free: number, need: number, } } | "no_effect" | { "wrong_cost": { need: number, is: number, } } | { "not_enough_coal": { need: number, have: number, } } | "no_such_token" | "no_end_field" | { "out_of_reach": { steps: number, } } | { "occupied": { by: Seat, } } | "no_region" | { "wrong_region": { region: Region, } } | "no_warehouse_here" | "no_station_here" | { "colour_taken": { colour: Region, } } | { "contractor_gone": { city: City, colour: Region, } } | "leased_already" | "not_open" | { "slot_taken": { by: Seat, } } | { "too_many_cubes": { need: number, left: number, } } | "cubes_missing" | "no_markers_left" | "no_cube_here" | "wrong_cube" | { "price_out_of_reach": { price: number, } } | { "too_dear": { price: number, most: number, } } | "zone_full" | { "station_stands": { by: Seat, } } | "no_piece_left" | { "no_agent_field": { sector: Sector, } } | { "top_taken": { by: Seat, } } | "at_top" | "nothing_to_take" | "wagon_not_open" | { "train_full": { limit: number, } } | "wrong_size" | { "mission_gone": { city: City, } } | "not_drawn";
+/**
+ * Why an action is not legal now.
+ */
+export type Reason = "match_over" | { "not_your_turn": { to_move: Seats, } } | "not_now" | "not_offered" | "not_in_hand" | "not_in_pack" | { "no_such_spy": { 
+/**
+ * Its number.
+ */
+spy: number, } } | { "state_taken": { region: Region, } } | { "one_spy_only": { sector: Sector, } } | { "no_spy_field": { sector: Sector, } } | "no_such_car" | "no_free_slot" | "special_wagon" | { "not_enough_investment": { 
+/**
+ * What it costs.
+ */
+need: number, 
+/**
+ * What is there.
+ */
+have: number, } } | { "area_full": { area: Area, 
+/**
+ * Markers it still takes.
+ */
+free: number, 
+/**
+ * What it costs.
+ */
+need: number, } } | "no_effect" | { "wrong_cost": { 
+/**
+ * That cost.
+ */
+need: number, 
+/**
+ * What this one costs.
+ */
+is: number, } } | { "not_enough_coal": { 
+/**
+ * What it costs.
+ */
+need: number, 
+/**
+ * What is there.
+ */
+have: number, } } | "no_such_token" | "no_end_field" | { "out_of_reach": { 
+/**
+ * How many.
+ */
+steps: number, } } | { "occupied": { by: Seat, } } | "no_region" | { "wrong_region": { region: Region, } } | "no_warehouse_here" | "no_station_here" | { "colour_taken": { colour: Region, } } | { "contractor_gone": { city: City, colour: Region, } } | "leased_already" | "not_open" | { "slot_taken": { by: Seat, } } | { "too_many_cubes": { 
+/**
+ * What the contract asks for.
+ */
+need: number, 
+/**
+ * What may still be unloaded.
+ */
+left: number, } } | "cubes_missing" | "no_markers_left" | "no_cube_here" | "wrong_cube" | { "price_out_of_reach": { 
+/**
+ * The price.
+ */
+price: number, } } | { "too_dear": { 
+/**
+ * The price.
+ */
+price: number, 
+/**
+ * What they are worth at the most.
+ */
+most: number, } } | "zone_full" | { "station_stands": { by: Seat, } } | "no_piece_left" | { "no_agent_field": { sector: Sector, } } | { "top_taken": { by: Seat, } } | "at_top" | "nothing_to_take" | "wagon_not_open" | { "train_full": { 
+/**
+ * How many it pulls.
+ */
+limit: number, } } | "wrong_size" | { "mission_gone": { city: City, } } | "not_drawn";
 
 /**
  * A state and its region of the map; also the colour of a contractor, who comes from one.
@@ -234,7 +583,19 @@ export type ScoreSheet = {
 /**
  * Earned during the match: movement tokens, contracts, the black market, cards.
  */
-tokens: number, contracts: number, market: number, cards: number, 
+tokens: number, 
+/**
+ * Contracts.
+ */
+contracts: number, 
+/**
+ * The black market.
+ */
+market: number, 
+/**
+ * Cards.
+ */
+cards: number, 
 /**
  * Markers in all nine cities.
  */
@@ -246,11 +607,31 @@ tops: number,
 /**
  * By sector, in the order of the sectors.
  */
-sectors: [number, number, number, number, number, number, number, number, number, number, number, number, number, number, number], infrastructure: [number, number, number], contractors: [number, number, number], special_wagons: number, 
+sectors: [number, number, number, number, number, number, number, number, number, number, number, number, number, number, number], 
+/**
+ * By region.
+ */
+infrastructure: [number, number, number], 
+/**
+ * By region.
+ */
+contractors: [number, number, number], 
+/**
+ * Parcels on special wagons.
+ */
+special_wagons: number, 
 /**
  * Most cubes delivered, by region.
  */
-deliveries: [number, number, number], missions: number, total: number, };
+deliveries: [number, number, number], 
+/**
+ * Missions of the heroes.
+ */
+missions: number, 
+/**
+ * All of it.
+ */
+total: number, };
 
 /**
  * A chair at the table, counted from 0 clockwise.
@@ -273,7 +654,11 @@ export type SectorView = { sector: Sector, spies: Array<Seat | null>, agents: Ar
  */
 first: Seat | null, second: Seat | null, };
 
-export type SidingYield = { number: number, tile: Tile | null, 
+export type SidingYield = { 
+/**
+ * The number of the siding.
+ */
+number: number, tile: Tile | null, 
 /**
  * The tile could be carried out at least in part.
  */
@@ -291,7 +676,87 @@ export type Source = "tokens" | "contracts" | "market" | "cards";
 /**
  * One thing to do. The first group are decisions; the second runs by itself.
  */
-export type Step = { "cube": number } | "keep_cards" | "keep_heroes" | "draft" | "bid" | "lobby" | { "load": { left: number, may: boolean, } } | "invest" | "play" | { "drive": { card: Card, nth: number, } } | { "drive_with": { card: Card, nth: number, token: number, } } | { "special": Card } | "pool" | "discard" | "mission" | { "city": { city: City, unloaded: number, leased: boolean, } } | { "deliver": { contract: Contract, given: number, } } | { "market": Region } | { "sell": { item: Item, sold: number, value: number, } } | { "parcel": Zone } | "warehouse" | "station" | { "corrupt": { region: Region | null, agents: number, may: boolean, } } | { "advance": { may: boolean, } } | { "exchange": { kinds: Exchanges, may: boolean, } } | { "exchange_for": { kinds: Exchanges, car: number, } } | { "draw_wagon": { size: number, may: boolean, } } | { "keep": number } | "lease" | { "contractor": Zone } | { "area": number } | { "travel": number } | { "tile": { may: boolean, } } | { "free_special": number } | { "slot": { size: number, vp: number, } } | "deal_cards" | "deal_heroes" | { "phase": Phase } | "income" | { "end_turn": Card } | "refill_pool" | { "return": Card } | { "open_tile": number } | { "refill_tile": number } | { "score_leases": Zone } | { "score_lease": Region } | { "score_station": Zone } | { "infrastructure": Region } | "over";
+export type Step = { "cube": number } | "keep_cards" | "keep_heroes" | "draft" | "bid" | "lobby" | { "load": { 
+/**
+ * How many may still be loaded.
+ */
+left: number, 
+/**
+ * It may be left.
+ */
+may: boolean, } } | "invest" | "play" | { "drive": { card: Card, 
+/**
+ * Which of its moves.
+ */
+nth: number, } } | { "drive_with": { card: Card, 
+/**
+ * Which of its moves.
+ */
+nth: number, 
+/**
+ * The steps it adds.
+ */
+token: number, } } | { "special": Card } | "pool" | "discard" | "mission" | { "city": { city: City, 
+/**
+ * Cubes unloaded here in this turn.
+ */
+unloaded: number, 
+/**
+ * A warehouse was leased here in this turn.
+ */
+leased: boolean, } } | { "deliver": { contract: Contract, 
+/**
+ * Cubes given so far.
+ */
+given: number, } } | { "market": Region } | { "sell": { item: Item, 
+/**
+ * Cubes given so far.
+ */
+sold: number, 
+/**
+ * What they are worth.
+ */
+value: number, } } | { "parcel": Zone } | "warehouse" | "station" | { "corrupt": { region: Region | null, 
+/**
+ * How many.
+ */
+agents: number, 
+/**
+ * It may be left.
+ */
+may: boolean, } } | { "advance": { 
+/**
+ * It may be left.
+ */
+may: boolean, } } | { "exchange": { kinds: Exchanges, 
+/**
+ * It may be left.
+ */
+may: boolean, } } | { "exchange_for": { kinds: Exchanges, 
+/**
+ * The wagon that goes, by its place in the train.
+ */
+car: number, } } | { "draw_wagon": { 
+/**
+ * How many slots it has.
+ */
+size: number, 
+/**
+ * It may be left.
+ */
+may: boolean, } } | { "keep": number } | "lease" | { "contractor": Zone } | { "area": number } | { "travel": number } | { "tile": { 
+/**
+ * It may be left.
+ */
+may: boolean, } } | { "free_special": number } | { "slot": { 
+/**
+ * The size of the slot.
+ */
+size: number, 
+/**
+ * Points for it.
+ */
+vp: number, } } | "deal_cards" | "deal_heroes" | { "phase": Phase } | "income" | { "end_turn": Card } | "refill_pool" | { "return": Card } | { "open_tile": number } | { "refill_tile": number } | { "score_leases": Zone } | { "score_lease": Region } | { "score_station": Zone } | { "infrastructure": Region } | "over";
 
 /**
  * What a game tells in its own words (an event, a step, a reason): a bare word, or one word with what
@@ -318,7 +783,15 @@ export type TrackStep = { seat: Seat, colour: Region,
  */
 space: number, bonus: Effect | null, };
 
-export type View = { viewer: Seat | null, options: Options, round: number, rounds: number, phase: Phase, 
+export type View = { viewer: Seat | null, options: Options, 
+/**
+ * Counted from 1.
+ */
+round: number, 
+/**
+ * How many rounds the match has.
+ */
+rounds: number, phase: Phase, 
 /**
  * False until the set-up is over.
  */
@@ -326,7 +799,11 @@ playing: boolean, order: Array<Seat>,
 /**
  * States in which a spy was placed this phase.
  */
-lobbied: Array<Region>, areas: Array<AreaView>, deck: DeckView, pool: Array<Card | null>, 
+lobbied: Array<Region>, 
+/**
+ * The action areas.
+ */
+areas: Array<AreaView>, deck: DeckView, pool: Array<Card | null>, 
 /**
  * Cards that are being executed.
  */
@@ -334,11 +811,39 @@ table: Array<Card>, discarded: Array<Card>,
 /**
  * Cards drawn to choose from, for the one who chooses.
  */
-drawn: Array<Card>, tiles: Array<Tile | null>, tile_stack: number, tiles_discarded: Array<Tile>, contracts: Array<RegionContracts>, contract_stacks: Array<number>, 
+drawn: Array<Card>, tiles: Array<Tile | null>, 
+/**
+ * How many tiles are face down.
+ */
+tile_stack: number, tiles_discarded: Array<Tile>, 
+/**
+ * Open contracts by region.
+ */
+contracts: Array<RegionContracts>, 
+/**
+ * How many contracts are face down, by size, the smallest first.
+ */
+contract_stacks: Array<number>, 
 /**
  * Wagons with two slots, then with three.
  */
-wagons: Array<WagonSupply>, sectors: Array<SectorView>, zones: Array<ZoneView>, cities: Array<CityView>, players: Array<PlayerView>, 
+wagons: Array<WagonSupply>, 
+/**
+ * All sectors.
+ */
+sectors: Array<SectorView>, 
+/**
+ * All zones.
+ */
+zones: Array<ZoneView>, 
+/**
+ * All cities.
+ */
+cities: Array<CityView>, 
+/**
+ * By seat.
+ */
+players: Array<PlayerView>, 
 /**
  * Where the move that is being decided may end.
  */
@@ -358,7 +863,15 @@ pending: Array<Frame<Step>>, };
  */
 export type Wagon = string;
 
-export type WagonSupply = { open: Array<Wagon | null>, stack: number, discarded: Array<Wagon>, special: Wagon, specials: number, };
+export type WagonSupply = { open: Array<Wagon | null>, 
+/**
+ * How many are face down.
+ */
+stack: number, discarded: Array<Wagon>, special: Wagon, 
+/**
+ * Special wagons left.
+ */
+specials: number, };
 
 export type WarehouseView = { owner: Seat | null, leased: Region | null, };
 
@@ -367,7 +880,15 @@ export type WarehouseView = { owner: Seat | null, leased: Region | null, };
  */
 export type Zone = string;
 
-export type ZoneView = { zone: Zone, warehouses: Array<WarehouseView>, station: Seat | null, parcel: boolean, 
+export type ZoneView = { zone: Zone, 
+/**
+ * Filled from the left.
+ */
+warehouses: Array<WarehouseView>, station: Seat | null, 
+/**
+ * The parcel still lies here.
+ */
+parcel: boolean, 
 /**
  * What its scoring would give now: step A, then step B.
  */

@@ -9,12 +9,14 @@ use engine::{
     BadSetup, Bag, Bits, Decision, Evaluate, Game, Listed, Log, MAX_SEATS, Rng, Seat, Seats,
     Standings, UpTo,
 };
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 const CARDS: u8 = 24;
 const HAND: usize = 3;
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub struct Harvest {
     seats: u8,
     turn: Seat,
@@ -32,13 +34,13 @@ engine::actions! {
 }
 use Act::Play;
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
 pub struct Scored {
     seat: Seat,
     points: i32,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
 pub struct NotInHand;
 
 impl fmt::Display for NotInHand {
@@ -47,7 +49,7 @@ impl fmt::Display for NotInHand {
     }
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, TS, JsonSchema)]
 pub struct View {
     points: Vec<i32>,
     hand: Bits,

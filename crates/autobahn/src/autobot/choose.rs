@@ -2,16 +2,16 @@
 //! kept, so that a player can follow the choice and a test can check it.
 
 use engine::Bits;
-use serde::ser::SerializeStruct;
-use serde::{Serialize, Serializer};
+use schemars::JsonSchema;
+use serde::Serialize;
+use ts_rs::TS;
 
 use crate::event::Event;
 use crate::flow::Cx;
 use crate::nouns::*;
 
 /// What is chosen between.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Subject {
     Build,
@@ -47,8 +47,7 @@ impl Subject {
 }
 
 /// One line of a priority list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Rule {
     /// Two sections that connect a new city (yellow card).
@@ -82,13 +81,8 @@ pub enum Rule {
 const RULES: usize = 6;
 
 /// A choice with its trace.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(
-    feature = "types",
-    derive(ts_rs::TS, schemars::JsonSchema),
-    ts(type = "{ subject: Subject, candidates: Array<string>, \
-    rules: Array<{ rule: Rule, left: Array<string> }>, winner: string | null }")
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(into = "Told")]
 pub struct Choice {
     pub subject: Subject,
     pub candidates: Bits,
@@ -163,21 +157,39 @@ pub fn least<K: Ord>(candidates: Bits, key: impl Fn(u8) -> K) -> Bits {
     left
 }
 
-impl Serialize for Choice {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        #[derive(Serialize)]
-        struct Applied {
-            rule: Rule,
-            left: Vec<String>,
+/// The choice as it is told: candidates by their names.
+#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
+#[ts(rename = "Choice")]
+#[schemars(rename = "Choice")]
+pub struct Told {
+    /// What is chosen between.
+    subject: Subject,
+    /// All of them.
+    candidates: Vec<String>,
+    /// The lines of the priority list that were looked at, in order.
+    rules: Vec<Applied>,
+    /// None if there were no candidates.
+    winner: Option<String>,
+}
+
+/// One line of the list, and who was left after it.
+#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
+struct Applied {
+    rule: Rule,
+    /// Those who were left.
+    left: Vec<String>,
+}
+
+impl From<Choice> for Told {
+    fn from(choice: Choice) -> Told {
+        let subject = choice.subject;
+        let names = |bits: Bits| bits.iter().map(|it| subject.name(it)).collect::<Vec<_>>();
+        let applied = |(rule, left): &(Rule, Bits)| Applied { rule: *rule, left: names(*left) };
+        Told {
+            subject,
+            candidates: names(choice.candidates),
+            rules: choice.rules().iter().map(applied).collect(),
+            winner: choice.winner().map(|it| subject.name(it)),
         }
-        let names = |bits: Bits| bits.iter().map(|it| self.subject.name(it)).collect::<Vec<_>>();
-        let rules =
-            self.rules().iter().map(|(rule, left)| Applied { rule: *rule, left: names(*left) });
-        let mut out = serializer.serialize_struct("Choice", 4)?;
-        out.serialize_field("subject", &self.subject)?;
-        out.serialize_field("candidates", &names(self.candidates))?;
-        out.serialize_field("rules", &rules.collect::<Vec<_>>())?;
-        out.serialize_field("winner", &self.winner().map(|it| self.subject.name(it)))?;
-        out.end()
     }
 }

@@ -2,13 +2,13 @@
 //! queue of tasks that had to wait.
 
 use engine::{Bag, Bits, Rng};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::data::data;
 use crate::nouns::*;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub struct Decks {
     /// Face-down colour cards.
     pub colours: Bag,

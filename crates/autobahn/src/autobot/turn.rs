@@ -1,7 +1,9 @@
 //! The order of Autobot's turn: colour, task, bonus, main action, trucks, end.
 
 use engine::Bits;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::choose::Rule;
 use super::{SEAT, load, retarget, rewards, road, station, trucks};
@@ -13,8 +15,7 @@ use crate::stack::Step;
 use crate::state::{Autobahn, Roads};
 
 /// A part of Autobot's turn that waits on the stack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Part {
     /// Draw a colour and find a task for it.
@@ -26,15 +27,22 @@ pub enum Part {
     /// The second section of a yellow card; did the first one start a way to a new city?
     SecondSection {
         first: Section,
+        /// The first one started a way to a new city.
         to_new_city: bool,
     },
+    /// Move the trucks.
     Trucks,
+    /// Move one of them.
     Move {
+        /// Counted from 0.
         #[serde(with = "crate::nouns::truck_idx")]
-        #[cfg_attr(feature = "types", ts(as = "u8"), schemars(with = "u8"))]
+        #[ts(as = "u8")]
+        #[schemars(with = "u8")]
         truck: TruckNo,
+        /// Steps left.
         left: u8,
     },
+    /// End the turn.
     End,
 }
 

@@ -98,7 +98,7 @@ pub fn check_route(game: &mut Autobahn, seat: Seat, cx: &mut Cx<'_>) {
     let Some(status) = status else { return };
     for reward in data().route_rewards.iter().rev() {
         if status <= reward.status {
-            game.gain(seat, reward.bonus, cx);
+            game.gain(seat, reward.bonus, Source::Route, cx);
         }
     }
 }

@@ -28,5 +28,5 @@ pub fn claim(game: &mut Autobahn, seat: Seat, country: Country, cx: &mut Cx<'_>)
     player.claimed |= bit;
     let bonus = data().boards[player.board.idx()][country.idx()].bonus;
     cx.say(Event::BonusClaimed { seat, country, bonus });
-    game.gain(seat, bonus, cx);
+    game.gain(seat, bonus, Source::Delivery, cx);
 }

@@ -57,7 +57,7 @@ fn reward(game: &mut Autobahn, seat: Seat, country: Country, good: Good, cx: &mu
         let bonus = data().countries[country.idx()].pharmaceuticals;
         game.pharmaceuticals |= bit;
         cx.say(Event::FirstPharmaceuticals { seat, country, bonus });
-        game.gain(seat, bonus, cx);
+        game.gain(seat, bonus, Source::Delivery, cx);
         autobot::retarget(game, Some(country), cx);
     } else if is_autobot {
         // It has no use for DM, and nothing to claim later.
@@ -72,6 +72,6 @@ fn reward(game: &mut Autobahn, seat: Seat, country: Country, good: Good, cx: &mu
         }
     } else if player.paid & bit == 0 {
         player.paid |= bit;
-        game.earn(seat, space.money, cx);
+        game.earn(seat, space.money, Source::Delivery, cx);
     }
 }

@@ -258,6 +258,6 @@ pub fn play(game: &mut Autobahn, seat: Seat, card: Card, space: Space, cx: &mut 
     turn.extra_payment = it.develop_price > 0;
     turn.truck_steps = it.truck_steps;
     if it.money > 0 {
-        game.earn(seat, it.money, cx);
+        game.earn(seat, it.money, Source::Card, cx);
     }
 }

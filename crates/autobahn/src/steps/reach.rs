@@ -1,7 +1,9 @@
 //! How far a truck can go: a help for players, told with the view.
 
 use engine::{Bits, Seat};
+use schemars::JsonSchema;
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::action::Action;
 use crate::autobot;
@@ -11,9 +13,9 @@ use crate::stack::Step;
 use crate::state::{Autobahn, Truck};
 use crate::steps::{ends, trucks};
 
-#[derive(Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS, schemars::JsonSchema))]
+#[derive(Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct Reach {
+    /// How far it can go.
     pub steps: u8,
     /// Can it be moved with this very decision? Otherwise these are the steps of later in this turn, of a
     /// turn with a card of its colour, or of any turn of Autobot.

@@ -97,7 +97,7 @@ pub fn place(game: &mut Autobahn, seat: Seat, link: Link, number: ServiceNo, cx:
 pub fn take(game: &mut Autobahn, seat: Seat, link: Link, number: ServiceNo, cx: &mut Cx<'_>) {
     place(game, seat, link, number, cx);
     match data().services[number.idx()] {
-        ServiceBonus::Bonus(bonus) => game.gain(seat, bonus, cx),
+        ServiceBonus::Bonus(bonus) => game.gain(seat, bonus, Source::Service, cx),
         ServiceBonus::Employee => {
             game.stack.push(seat, Step::Employee(data().links[link.idx()].colour));
         }

@@ -122,14 +122,14 @@ pub fn build(game: &mut Autobahn, seat: Seat, link: Link, cx: &mut Cx<'_>) {
 /// The bonuses that need nothing more to be known.
 pub fn gain(game: &mut Autobahn, seat: Seat, bonus: StationBonus, cx: &mut Cx<'_>) {
     let bonus = match bonus {
-        StationBonus::Money { large, .. } => return game.earn(seat, large, cx),
+        StationBonus::Money { large, .. } => return game.earn(seat, large, Source::Station, cx),
         StationBonus::Develop(steps) => Bonus::Develop(steps),
         StationBonus::Promote(times) => Bonus::Promote(times),
         StationBonus::Step(_) | StationBonus::Employee { .. } => {
             unreachable!("a step and an employee are handled where the truck or the road is known")
         }
     };
-    game.gain(seat, bonus, cx);
+    game.gain(seat, bonus, Source::Station, cx);
 }
 
 /// What an opponent's truck brings the owner of a station: the smaller figure of the best money

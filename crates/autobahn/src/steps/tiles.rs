@@ -84,7 +84,7 @@ pub fn use_tile(game: &mut Autobahn, seat: Seat, tile: Tile, cx: &mut Cx<'_>) {
     game.turn.tile_used = true;
     game.player_mut(seat).tiles[tile.idx()] -= 1;
     cx.say(Event::TileUsed { seat, tile });
-    game.gain(seat, data().tiles[tile.idx()].bonus, cx);
+    game.gain(seat, data().tiles[tile.idx()].bonus, Source::Tile, cx);
 }
 
 /// Tiles left in a country's panel, each kind once.

@@ -69,9 +69,9 @@ pub fn unlock(
     let row_complete = player.technologies.iter().all(|levels| levels & bit != 0);
     cx.say(Event::Unlocked { seat, column, level });
     if row_complete && let Some(bonus) = data().row_bonus[level.idx()] {
-        game.gain(seat, bonus, cx);
+        game.gain(seat, bonus, Source::Technology, cx);
     }
     if let Technology::Once(bonus) = data().technologies[column.idx()][level.idx()] {
-        game.gain(seat, bonus, cx);
+        game.gain(seat, bonus, Source::Technology, cx);
     }
 }

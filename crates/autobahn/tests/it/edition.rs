@@ -2,35 +2,11 @@
 
 use autobahn::data::edition as used;
 use autobahn::load::parse;
-use engine::load::{BadData, Files};
 use proptest::prelude::*;
 use serde_json::{Value, json};
+use testkit::Owner;
 
-fn file(name: &str) -> Value {
-    let files = used().shipped();
-    let (_, text) = files.iter().find(|(file, _)| *file == name).unwrap();
-    serde_json::from_str(text).unwrap()
-}
-
-fn edition(name: &str, contents: &Value) -> Files {
-    used().shipped().clone().with(name, contents.to_string()).unwrap()
-}
-
-/// The file with one value replaced, or added to its object.
-fn edited(name: &str, pointer: &str, value: Value) -> Value {
-    let mut contents = file(name);
-    let (parent, key) = pointer.rsplit_once('/').unwrap();
-    match contents.pointer_mut(parent).unwrap() {
-        Value::Array(items) => items[key.parse::<usize>().unwrap()] = value,
-        Value::Object(fields) => drop(fields.insert(key.to_owned(), value)),
-        other => panic!("{other} has no {key}"),
-    }
-    contents
-}
-
-fn refusal(name: &str, contents: &Value) -> BadData {
-    parse(&edition(name, contents)).map(|_| ()).unwrap_err()
-}
+const OWNER: Owner<autobahn::data::Data> = Owner { edition: used, parse };
 
 #[test]
 fn every_check_refuses_what_it_is_for() {
@@ -204,14 +180,14 @@ fn every_check_refuses_what_it_is_for() {
         ),
     ];
     for (name, pointer, value, expected) in cases {
-        let text = refusal(name, &edited(name, pointer, value)).to_string();
+        let text = OWNER.refusal(name, pointer, value);
         assert!(text.contains(expected), "{name}{pointer}: {text}");
         assert!(text.starts_with(name) || expected.contains(".json"), "{text}");
     }
 }
 
 fn with_ends(changes: &[(usize, [&str; 2])]) -> Value {
-    let mut links = file("links.json");
+    let mut links = OWNER.file("links.json");
     for (n, ends) in changes {
         links[*n]["ends"] = json!(ends);
     }
@@ -221,20 +197,20 @@ fn with_ends(changes: &[(usize, [&str; 2])]) -> Value {
 #[test]
 fn a_part_of_the_map_without_connection_is_refused() {
     let no_schwerin = with_ends(&[(35, ["WAR", "MD"]), (36, ["MD", "HH"])]);
-    let bad = refusal("links.json", &no_schwerin);
+    let bad = OWNER.refused("links.json", &no_schwerin);
     assert_eq!(bad.to_string(), "cities.json, record SN: no link ends here");
     let island =
         with_ends(&[(6, ["HAN", "B"]), (7, ["B", "J"]), (35, ["WAR", "HH"]), (36, ["SN", "MD"])]);
-    let bad = refusal("links.json", &island);
+    let bad = OWNER.refused("links.json", &island);
     assert_eq!(bad.to_string(), "links.json, record Y6: it is not connected to the other links");
 }
 
 #[test]
 fn the_first_eras_must_have_room_in_the_west() {
-    let mut eras = file("dashboard.json");
+    let mut eras = OWNER.file("dashboard.json");
     eras[1]["sections"] = json!(20);
     eras[2]["sections"] = json!(6);
-    let bad = refusal("dashboard.json", &eras);
+    let bad = OWNER.refused("dashboard.json", &eras);
     assert_eq!(bad.reason, "the first eras need 30 sections in the west, there are 29");
 }
 
@@ -247,22 +223,22 @@ fn a_missing_or_surplus_record_is_refused() {
         }
         let mut less = records.clone();
         less.pop();
-        assert_eq!(refusal(name, &Value::Array(less)).file, name);
+        assert_eq!(OWNER.refused(name, &Value::Array(less)).file, name);
         let more = [records.clone(), records].concat();
-        assert_eq!(refusal(name, &Value::Array(more)).file, name);
+        assert_eq!(OWNER.refused(name, &Value::Array(more)).file, name);
     }
     assert_eq!(
-        refusal("track.json", &json!([])).reason,
+        OWNER.refused("track.json", &json!([])).reason,
         "the number of spaces is 0, expected 2 to 64"
     );
-    assert_eq!(refusal("setup.json", &json!([])).reason, "expected an object of records");
-    assert_eq!(refusal("links.json", &json!({})).reason, "expected a list of records");
+    assert_eq!(OWNER.refused("setup.json", &json!([])).reason, "expected an object of records");
+    assert_eq!(OWNER.refused("links.json", &json!({})).reason, "expected a list of records");
 }
 
 #[test]
 fn an_edition_may_bring_only_the_files_it_corrects() {
-    let dearer = edited("dashboard.json", "/2/costs/upgrade", json!(14));
-    let data = parse(&edition("dashboard.json", &dearer)).unwrap();
+    let dearer = OWNER.edited("dashboard.json", "/2/costs/upgrade", json!(14));
+    let data = OWNER.read("dashboard.json", &dearer).unwrap();
     assert_eq!(data.eras.map(|era| era.upgrade), [6, 8, 14]);
     let unknown = used().shipped().clone().with("bribes.json", "[]").unwrap_err();
     assert_eq!(unknown.to_string(), "bribes.json: the game has no data file of this name");
@@ -270,11 +246,15 @@ fn an_edition_may_bring_only_the_files_it_corrects() {
 
 #[test]
 fn the_fingerprint_is_of_what_is_played() {
-    let hash = |contents: &Value| parse(&edition("setup.json", contents)).unwrap().hash;
+    let hash = |contents: &Value| OWNER.read("setup.json", contents).unwrap().hash;
     let shipped = parse(used().shipped()).unwrap().hash;
-    assert_eq!(hash(&file("setup.json")), shipped, "layout");
-    assert_eq!(hash(&edited("setup.json", "/recall/source", json!("public"))), shipped, "remarks");
-    assert_ne!(hash(&edited("setup.json", "/recall/is", json!(2))), shipped);
+    assert_eq!(hash(&OWNER.file("setup.json")), shipped, "layout");
+    assert_eq!(
+        hash(&OWNER.edited("setup.json", "/recall/source", json!("public"))),
+        shipped,
+        "remarks"
+    );
+    assert_ne!(hash(&OWNER.edited("setup.json", "/recall/is", json!(2))), shipped);
 }
 
 /// Where something can be replaced in a document: every value's pointer.

@@ -2,9 +2,8 @@
 //! environment plays twenty times as many.
 
 use autobahn::{Autobahn, ExtraDepartment, Options};
+use engine::Game;
 use engine::kit::Kit;
-use engine::{Game, Rng, Seat};
-use serde::Serialize;
 use testkit::times;
 
 use crate::SUITE;
@@ -25,29 +24,6 @@ fn random_matches_with_all_modules_keep_every_promise() {
     kit.assert_ok::<Autobahn>(&modules());
 }
 
-fn json(value: &impl Serialize) -> String {
-    serde_json::to_string(value).unwrap()
-}
-
-/// What a seat is shown does not depend on what it cannot know.
-fn nothing_leaks(state: &Autobahn, rng: &mut Rng) {
-    for seat in (0..state.seats()).map(Seat) {
-        let mut world = *state;
-        world.determinize(seat, rng);
-        if world == *state {
-            continue;
-        }
-        world.check().unwrap();
-        assert_eq!(json(&state.view(Some(seat))), json(&world.view(Some(seat))), "seat {seat}");
-        assert_eq!(json(&state.view(None)), json(&world.view(None)), "a spectator");
-        let (mut truth, mut guess) = (Vec::new(), Vec::new());
-        state.legal(seat, &mut truth);
-        world.legal(seat, &mut guess);
-        assert_eq!(truth, guess, "the legal list of seat {seat}");
-        assert_eq!(json(&state.decision()), json(&world.decision()));
-    }
-}
-
 #[test]
 fn pieces_are_conserved_at_every_ply_of_500_matches() {
     for seats in Autobahn::SEATS {
@@ -61,7 +37,9 @@ fn pieces_are_conserved_at_every_ply_of_500_matches() {
 fn nothing_leaks_at_any_ply_of_200_matches() {
     for seats in Autobahn::SEATS {
         for seed in 0..times(200) {
-            SUITE.walk(&Options::default(), seats, seed, nothing_leaks);
+            SUITE.walk(&Options::default(), seats, seed, |state, rng| {
+                SUITE.nothing_leaks(state, rng);
+            });
         }
     }
 }
@@ -71,7 +49,9 @@ fn nothing_leaks_at_any_ply_of_200_matches() {
 fn nothing_leaks_about_wine() {
     for seats in Autobahn::SEATS {
         for seed in 0..times(5) {
-            SUITE.walk(&Options { wine: true, ..Options::default() }, seats, seed, nothing_leaks);
+            SUITE.walk(&Options { wine: true, ..Options::default() }, seats, seed, |state, rng| {
+                SUITE.nothing_leaks(state, rng);
+            });
         }
     }
 }
@@ -115,4 +95,15 @@ fn the_companion_takes_any_entry() {
     if let Err(failure) = kit.check::<Autobahn>(&options, 1) {
         panic!("{failure}");
     }
+}
+
+#[test]
+fn what_is_sent_and_stored_is_as_published() {
+    let both = Options { extra_department: ExtraDepartment::PlanningAllCards, ..modules() };
+    SUITE.schemas(&[Options::default(), both], times(1));
+}
+
+#[test]
+fn the_published_schemas_explain_every_field() {
+    SUITE.schemas_explain_every_field();
 }

@@ -1,12 +1,9 @@
 //! Whatever comes from outside, nothing panics. `PROPTEST_CASES=10000` looks harder.
 
-use automobile::nouns::{CarNo, Card, Chip, ChipNo, Engineer, Part, PartKind};
-use automobile::{Action, Automobile, Draft, Options, Step};
-use engine::{Action as _, Game, Seat, Seed};
+use automobile::nouns::{CarNo, Card, Chip, ChipNo, Engineer, Part, PartKind, Value};
+use automobile::{Automobile, Draft, Options, Step};
+use engine::Game;
 use proptest::prelude::*;
-use proptest::sample::Index;
-use serde_json::Value;
-use testkit::leaves;
 
 use crate::suite::SUITE;
 
@@ -23,29 +20,8 @@ prop_compose! {
     }
 }
 
-fn spelled() -> impl Strategy<Value = String> {
-    let words = "A1 A10 BA1 S1 body engine price worker race bonus opel horch hire.1 both.8 1 2 5 6 \
-                 9 10 15 -1 256 1e3 é";
-    let words: Vec<&str> = words.split(' ').collect();
-    let sensible = (
-        proptest::sample::select(Action::KINDS),
-        prop::collection::vec(proptest::sample::select(words), 0..4),
-    )
-        .prop_map(|(verb, objects)| format!("{verb} {}", objects.join(" ")).trim_end().to_owned());
-    prop_oneof![any::<String>(), sensible]
-}
-
-fn other_leaf() -> impl Strategy<Value = Value> {
-    let words =
-        ["A1", "BC3", "S4", "opel", "hire.1", "both.1", "body", "price", "tile", "over", ""];
-    prop_oneof![
-        4 => (0..9u64).prop_map(Value::from),
-        1 => any::<u64>().prop_map(Value::from),
-        1 => any::<bool>().prop_map(Value::from),
-        1 => Just(Value::Null),
-        2 => proptest::sample::select(words.to_vec()).prop_map(Value::from),
-    ]
-}
+const WORDS: &str = "A1 A10 BA1 BC3 S1 S4 body engine price worker race bonus tile over opel horch hire.1 both.1 \
+                     both.8 1 2 5 6 9 10 15 -1 256 1e3 é";
 
 /// Each kind of step, with figures that may or may not fit.
 fn steps() -> impl Strategy<Value = Step> {
@@ -54,15 +30,15 @@ fn steps() -> impl Strategy<Value = Step> {
     (0..25u8, figures).prop_map(|(kind, (card, value, part, car, small, draft))| {
         let (body, engine, workers, boost) = draft;
         let draft = Draft {
-            body: Value_::of(body),
-            engine: engine.map(Value_::of),
+            body: Value::of(body),
+            engine: engine.map(Value::of),
             workers,
             boost: boost.map(|(engineer, number)| Chip {
                 engineer: Engineer::ALL[usize::from(engineer)],
                 number: ChipNo::of(number),
             }),
         };
-        let part = Part { kind: PartKind::ALL[usize::from(part)], value: Value_::of(value) };
+        let part = Part { kind: PartKind::ALL[usize::from(part)], value: Value::of(value) };
         match kind {
             0 => Step::Start,
             1 => Step::Tile,
@@ -93,9 +69,6 @@ fn steps() -> impl Strategy<Value = Step> {
     })
 }
 
-/// The noun; `Value` is JSON here.
-type Value_ = automobile::nouns::Value;
-
 /// One value after the other is replaced by many others.
 #[test]
 fn every_value_of_a_saved_state_may_be_wrong() {
@@ -107,76 +80,22 @@ fn every_value_of_a_saved_state_may_be_wrong() {
     }
 }
 
-proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+#[test]
+fn any_code_is_one_action_or_none() {
+    SUITE.fuzz_codes(midway());
+}
 
-    #[test]
-    fn any_code_is_one_action_or_none(code in any::<u32>()) {
-        SUITE.code_is_one_action_or_none(code);
-    }
+#[test]
+fn any_text_is_played_or_refused() {
+    SUITE.fuzz_texts(midway(), WORDS);
+}
 
-    /// Codes near real ones: a kind and two small numbers.
-    #[test]
-    fn any_likely_code_is_answered(
-        state in midway(),
-        kind in 0..24u32,
-        a in 0..51u32,
-        b in 0..10u32,
-        seat in 0..5u8,
-    ) {
-        let code = kind << 16 | a << 8 | b;
-        SUITE.code_is_one_action_or_none(code);
-        if let Some(action) = Action::from_code(code) {
-            SUITE.ask(&state, Seat(seat), action);
-        }
-    }
+#[test]
+fn any_state_is_refused_or_playable() {
+    SUITE.fuzz_states(midway(), WORDS);
+}
 
-    #[test]
-    fn any_text_is_one_action_or_none(text in spelled()) {
-        SUITE.text_is_one_action_or_none(&text);
-    }
-
-    #[test]
-    fn any_text_is_played_or_refused(state in midway(), text in spelled(), seat in 0..5u8) {
-        SUITE.text_is_played_or_refused(state, Seat(seat), &text);
-    }
-
-    /// A stack of steps that no match has is refused, or what it asks for can be played.
-    #[test]
-    fn any_stack_is_refused_or_playable(
-        mut state in midway(),
-        under in any::<Index>(),
-        frames in prop::collection::vec((0..3u8, steps()), 1..40),
-        seed in any::<u64>(),
-    ) {
-        let keep = under.index(state.stack.frames().len() + 1);
-        while state.stack.frames().len() > keep {
-            state.stack.pop();
-        }
-        for (seat, step) in frames {
-            if state.stack.frames().len() == 8 {
-                break;
-            }
-            state.stack.push(Seat(seat), step);
-            if state.check().is_err() {
-                state.stack.pop();
-            }
-        }
-        SUITE.load_and_play(serde_json::to_value(state).unwrap(), Seed::from_number(seed), 200);
-    }
-
-    /// A saved state with some values replaced is refused, or it is a state one can play on.
-    #[test]
-    fn any_mutated_state_is_refused_or_playable(
-        state in midway(),
-        changes in prop::collection::vec((any::<Index>(), other_leaf()), 1..4),
-        seed in any::<u64>(),
-    ) {
-        let mut saved = serde_json::to_value(state).unwrap();
-        for (place, other) in changes {
-            let leaf = place.get(&leaves(&saved)).clone();
-            *saved.pointer_mut(&leaf).unwrap() = other;
-        }
-        SUITE.load_and_play(saved, Seed::from_number(seed), 200);
-    }
+#[test]
+fn any_stack_is_refused_or_playable() {
+    SUITE.fuzz_stacks(midway(), steps(), |game| &mut game.stack);
 }

@@ -115,3 +115,13 @@ fn every_verb_is_spelled_once() {
     let kinds = Action::KINDS;
     assert!((1..kinds.len()).all(|n| !kinds[..n].contains(&kinds[n])));
 }
+
+#[test]
+fn what_is_sent_and_stored_is_as_published() {
+    SUITE.schemas(&[BONUS, OPEN], times(3));
+}
+
+#[test]
+fn the_published_schemas_explain_every_field() {
+    SUITE.schemas_explain_every_field();
+}

@@ -8,6 +8,10 @@ use crate::seed::GivenSeed;
 #[serde(tag = "do", rename_all = "snake_case")]
 pub enum Request {
     Catalog,
+    /// What a game reads, tells and stores, as JSON Schema.
+    Schemas {
+        game: String,
+    },
     New {
         game: String,
         seats: u8,
@@ -87,7 +91,7 @@ pub enum Request {
 }
 
 #[derive(Debug, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "expected the code or the text of an action")]
 pub enum GivenAction {
     Code(u32),
     Text(String),

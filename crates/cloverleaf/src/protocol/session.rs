@@ -27,6 +27,7 @@ impl Session {
     pub fn perform(&mut self, request: Request) -> Result<Answer, Fault> {
         match request {
             Request::Catalog => Ok(object(catalog())),
+            Request::Schemas { game } => Ok(object((find(&game)?.schemas)())),
             Request::New { game, seats, seed, options } => {
                 let entry = find(&game)?;
                 self.open(entry, (entry.new)(&options, seats, secret(seed)?)?)

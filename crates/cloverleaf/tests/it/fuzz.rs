@@ -44,8 +44,8 @@ fn scalar() -> impl Strategy<Value = Value> {
 
 fn request() -> impl Strategy<Value = Value> {
     let verb = prop::sample::select(vec![
-        "catalog", "new", "legal", "play", "view", "state", "load", "undo", "why", "playout",
-        "record", "drop", "",
+        "catalog", "schemas", "new", "legal", "play", "view", "state", "load", "undo", "why",
+        "playout", "record", "drop", "",
     ]);
     let field = prop::sample::select(vec![
         "id", "game", "seats", "seed", "options", "match", "seat", "action", "state",

@@ -3,10 +3,42 @@ use serde_json::{Value, json};
 use crate::binary::{Engine, Folder, succeed};
 
 #[test]
+fn complaints_name_no_type_of_ours() {
+    let mut engine = Engine::start();
+    for (line, said) in [
+        (json!({ "do": "new", "game": "autobahn", "seats": "two" }), "expected a whole number"),
+        (
+            json!({ "do": "new", "game": "autobahn", "seats": 2, "options": [] }),
+            "expected an object",
+        ),
+        (json!({ "do": "new", "game": "autobahn", "seats": 2, "seed": [] }), "hexadecimal digits"),
+        (json!({ "do": "play", "match": "m1", "seat": 0, "action": {} }), "the code or the text"),
+        (json!({ "do": "load", "game": "autobahn", "state": 7 }), "expected an object"),
+        (json!({ "do": "load", "game": "trainrush", "state": [7] }), "expected an object"),
+    ] {
+        let reason = engine.ask(&line)["error"]["reason"].as_str().unwrap().to_owned();
+        assert!(reason.contains(said), "{line}: {reason}");
+        for ours in ["struct", "enum", "u8", "u64", "Given", "Options"] {
+            assert!(!reason.contains(ours), "{line}: {reason}");
+        }
+    }
+}
+
+#[test]
 fn every_verb_answers() {
     let mut engine = Engine::start();
     let catalog = engine.ask(&json!({ "id": 1, "do": "catalog" }));
     assert_eq!((&catalog["id"], &catalog["games"][0]["game"]), (&json!(1), &json!("autobahn")));
+
+    for game in catalog["games"].as_array().unwrap() {
+        let schemas = engine.ask(&json!({ "do": "schemas", "game": game["game"] }));
+        for what in ["options", "step", "event", "reason", "view", "state"] {
+            assert!(schemas[what]["$schema"].is_string(), "{what} of {}", game["game"]);
+        }
+        for option in game["options"].as_object().unwrap().keys() {
+            assert!(game["choices"][option]["description"].is_string(), "{option}");
+        }
+    }
 
     let options = &catalog["games"][0]["options"];
     let new = json!({ "id": "two", "do": "new", "game": "autobahn", "seats": 3, "seed": 1,

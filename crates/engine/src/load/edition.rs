@@ -137,6 +137,27 @@ impl<D> Edition<D> {
     }
 }
 
+/// An [`Edition`], whatever its tables are: what the catalogue asks of it.
+pub trait Printed: Sync {
+    fn files(&'static self) -> &'static Files;
+    fn is_former(&'static self, edition: u64) -> bool;
+    fn install(&'static self, corrected: &[(String, String)]) -> Result<(), NotInstalled>;
+}
+
+impl<D: Send + Sync> Printed for Edition<D> {
+    fn files(&'static self) -> &'static Files {
+        Edition::files(self)
+    }
+
+    fn is_former(&'static self, edition: u64) -> bool {
+        Edition::is_former(self, edition)
+    }
+
+    fn install(&'static self, corrected: &[(String, String)]) -> Result<(), NotInstalled> {
+        Edition::install(self, corrected)
+    }
+}
+
 /// Why an owner's files are not used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotInstalled {

@@ -36,7 +36,7 @@ impl Files {
         self.corrected.iter().find(|(corrected, _)| *corrected == name).map(|(_, text)| &**text)
     }
 
-    pub(super) fn text(&self, name: &str) -> Option<&str> {
+    pub fn text(&self, name: &str) -> Option<&str> {
         self.iter().find(|(file, _)| *file == name).map(|(_, text)| text)
     }
 }

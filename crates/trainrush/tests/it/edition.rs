@@ -1,35 +1,11 @@
 //! What happens to an owner's files: taken if they fit together, refused by name if not.
 
-use engine::load::{BadData, Files};
 use serde_json::{Value, json};
+use testkit::Owner;
 use trainrush::data::edition as used;
 use trainrush::load::parse;
 
-fn file(name: &str) -> Value {
-    let files = used().shipped();
-    let (_, text) = files.iter().find(|(file, _)| *file == name).unwrap();
-    serde_json::from_str(text).unwrap()
-}
-
-fn edition(name: &str, contents: &Value) -> Files {
-    used().shipped().clone().with(name, contents.to_string()).unwrap()
-}
-
-/// The file with one value replaced, or added to its object.
-fn edited(name: &str, pointer: &str, value: Value) -> Value {
-    let mut contents = file(name);
-    let (parent, key) = pointer.rsplit_once('/').unwrap();
-    match contents.pointer_mut(parent).unwrap() {
-        Value::Array(items) => items[key.parse::<usize>().unwrap()] = value,
-        Value::Object(fields) => drop(fields.insert(key.to_owned(), value)),
-        other => panic!("{other} has no {key}"),
-    }
-    contents
-}
-
-fn refusal(name: &str, contents: &Value) -> BadData {
-    parse(&edition(name, contents)).map(|_| ()).unwrap_err()
-}
+const OWNER: Owner<trainrush::data::Data> = Owner { edition: used, parse };
 
 #[test]
 fn every_check_refuses_what_it_is_for() {
@@ -86,7 +62,7 @@ fn every_check_refuses_what_it_is_for() {
         ("drawing.json", "/canvas/depth", json!(1), "unknown field `depth`"),
     ];
     for (name, pointer, value, expected) in cases {
-        let said = refusal(name, &edited(name, pointer, value)).to_string();
+        let said = OWNER.refusal(name, pointer, value);
         assert!(said.contains(expected), "{name}{pointer}: {said}");
     }
 }
@@ -95,17 +71,17 @@ fn every_check_refuses_what_it_is_for() {
 fn a_corrected_value_is_another_edition() {
     let shipped = parse(used().shipped()).unwrap();
     let changed =
-        parse(&edition("cards.json", &edited("cards.json", "/0/moves/0/steps", json!(5))));
+        OWNER.read("cards.json", &OWNER.edited("cards.json", "/0/moves/0/steps", json!(5)));
     let changed = changed.unwrap();
     assert_eq!(changed.cards[0].moves[0].steps, 5);
     assert_ne!(changed.hash, shipped.hash);
-    let noted = parse(&edition("cards.json", &edited("cards.json", "/0/note", json!("checked"))));
+    let noted = OWNER.read("cards.json", &OWNER.edited("cards.json", "/0/note", json!("checked")));
     assert_eq!(noted.unwrap().hash, shipped.hash, "remarks do not count");
 }
 
 #[test]
 fn tracks_of_another_length_can_be_played() {
     let values = json!([2, 4, 5, 6, 8]);
-    let data = parse(&edition("progress.json", &edited("progress.json", "/3/values", values)));
+    let data = OWNER.read("progress.json", &OWNER.edited("progress.json", "/3/values", values));
     assert_eq!(data.unwrap().progress[3].len(), 5);
 }

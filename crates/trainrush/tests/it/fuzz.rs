@@ -1,12 +1,9 @@
 //! Whatever comes from outside, nothing panics. `PROPTEST_CASES=10000` looks harder.
 
-use engine::{Action as _, Game, Seat, Seed};
+use engine::Game;
 use proptest::prelude::*;
-use proptest::sample::Index;
-use serde_json::Value;
-use testkit::leaves;
 use trainrush::nouns::*;
-use trainrush::{Action, MoveNo, Options, Phase, Step, TrainRush};
+use trainrush::{MoveNo, Options, Phase, Step, TrainRush};
 
 use crate::SUITE;
 
@@ -22,31 +19,8 @@ prop_compose! {
     }
 }
 
-fn spelled() -> impl Strategy<Value = String> {
-    let words = "A01 A47 B30 C07 K201 W201 S2 R-I7 rackglen red ZR1 red-trade coal gold mk1 slot2 1 2 \
-                 5 6 9 -1 256 1e3 é";
-    let words: Vec<&str> = words.split(' ').collect();
-    let sensible = (
-        proptest::sample::select(Action::KINDS),
-        prop::collection::vec(proptest::sample::select(words), 0..4),
-    )
-        .prop_map(|(verb, objects)| format!("{verb} {}", objects.join(" ")).trim_end().to_owned());
-    prop_oneof![any::<String>(), sensible]
-}
-
-fn other_leaf() -> impl Strategy<Value = Value> {
-    let words = [
-        "A01", "B30", "C07", "K201", "W201", "S2", "R-I7", "START", "rackglen", "red", "ZR1",
-        "gold", "coal", "over", "bid", "invest", "play", "draft", "",
-    ];
-    prop_oneof![
-        4 => (0..9u64).prop_map(Value::from),
-        1 => any::<u64>().prop_map(Value::from),
-        1 => any::<bool>().prop_map(Value::from),
-        1 => Just(Value::Null),
-        2 => proptest::sample::select(words.to_vec()).prop_map(Value::from),
-    ]
-}
+const WORDS: &str = "A01 A47 B30 C07 K201 W201 S2 R-I7 START rackglen red ZR1 red-trade coal gold mk1 slot2 over bid \
+                     invest play draft 1 2 5 6 9 -1 256 1e3 é";
 
 /// Each kind of step, with figures that may or may not fit.
 fn steps() -> impl Strategy<Value = Step> {
@@ -134,73 +108,22 @@ fn steps() -> impl Strategy<Value = Step> {
     })
 }
 
-proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+#[test]
+fn any_code_is_one_action_or_none() {
+    SUITE.fuzz_codes(midway());
+}
 
-    #[test]
-    fn any_code_is_one_action_or_none(code in any::<u32>()) {
-        SUITE.code_is_one_action_or_none(code);
-    }
+#[test]
+fn any_text_is_played_or_refused() {
+    SUITE.fuzz_texts(midway(), WORDS);
+}
 
-    /// Codes near real ones: a kind and two small numbers.
-    #[test]
-    fn any_likely_code_is_answered(
-        state in midway(),
-        kind in 0..36u32,
-        a in 0..256u32,
-        b in 0..10u32,
-        seat in 0..5u8,
-    ) {
-        let code = kind << 16 | a << 8 | b;
-        SUITE.code_is_one_action_or_none(code);
-        if let Some(action) = Action::from_code(code) {
-            SUITE.ask(&state, Seat(seat), action);
-        }
-    }
+#[test]
+fn any_state_is_refused_or_playable() {
+    SUITE.fuzz_states(midway(), WORDS);
+}
 
-    #[test]
-    fn any_text_is_one_action_or_none(text in spelled()) {
-        SUITE.text_is_one_action_or_none(&text);
-    }
-
-    #[test]
-    fn any_text_is_played_or_refused(state in midway(), text in spelled(), seat in 0..5u8) {
-        SUITE.text_is_played_or_refused(state, Seat(seat), &text);
-    }
-
-    /// A stack of steps that no match has is refused, or what it asks for can be played.
-    #[test]
-    fn any_stack_is_refused_or_playable(
-        mut state in midway(),
-        under in any::<Index>(),
-        frames in prop::collection::vec((0..3u8, steps()), 1..40),
-        seed in any::<u64>(),
-    ) {
-        let keep = under.index(state.stack.frames().len() + 1);
-        while state.stack.frames().len() > keep {
-            state.stack.pop();
-        }
-        for (seat, step) in frames {
-            state.stack.push(Seat(seat), step);
-            if state.check().is_err() {
-                state.stack.pop();
-            }
-        }
-        SUITE.load_and_play(serde_json::to_value(state).unwrap(), Seed::from_number(seed), 200);
-    }
-
-    /// A saved state with some values replaced is refused, or it is a state one can play on.
-    #[test]
-    fn any_mutated_state_is_refused_or_playable(
-        state in midway(),
-        changes in prop::collection::vec((any::<Index>(), other_leaf()), 1..4),
-        seed in any::<u64>(),
-    ) {
-        let mut saved = serde_json::to_value(state).unwrap();
-        for (place, other) in changes {
-            let leaf = place.get(&leaves(&saved)).clone();
-            *saved.pointer_mut(&leaf).unwrap() = other;
-        }
-        SUITE.load_and_play(saved, Seed::from_number(seed), 200);
-    }
+#[test]
+fn any_stack_is_refused_or_playable() {
+    SUITE.fuzz_stacks(midway(), steps(), |game| &mut game.stack);
 }

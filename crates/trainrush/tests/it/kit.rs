@@ -5,7 +5,6 @@ use std::cell::Cell;
 
 use engine::kit::Kit;
 use engine::{Game, Rng, Seat, Seed};
-use serde::Serialize;
 use testkit::times;
 use trainrush::nouns::*;
 use trainrush::{Options, Step, TrainRush};
@@ -19,26 +18,6 @@ fn random_matches_keep_every_promise() {
     let report = kit.assert_ok::<TrainRush>(&Options::default());
     assert!(report.redealt > 0 && report.undone > 0, "{report:?}");
     assert!(report.widest < 100, "lists of choices stay short: {report:?}");
-}
-
-fn json(value: &impl Serialize) -> String {
-    serde_json::to_string(value).unwrap()
-}
-
-/// What a seat is shown does not depend on what it cannot know.
-fn nothing_leaks(state: &TrainRush, rng: &mut Rng) {
-    for seat in (0..state.seats()).map(Seat) {
-        let mut world = *state;
-        world.determinize(seat, rng);
-        world.check().unwrap();
-        assert_eq!(json(&state.view(Some(seat))), json(&world.view(Some(seat))), "seat {seat}");
-        assert_eq!(json(&state.view(None)), json(&world.view(None)), "a spectator");
-        let (mut truth, mut guess) = (Vec::new(), Vec::new());
-        state.legal(seat, &mut truth);
-        world.legal(seat, &mut guess);
-        assert_eq!(truth, guess, "the legal list of seat {seat}");
-        assert_eq!(json(&state.decision()), json(&world.decision()));
-    }
 }
 
 #[test]
@@ -73,7 +52,9 @@ fn the_stack_stays_shallow() {
 fn nothing_leaks_at_any_ply() {
     for seats in TrainRush::SEATS {
         for seed in 0..times(5) {
-            SUITE.walk(&Options::default(), seats, seed, nothing_leaks);
+            SUITE.walk(&Options::default(), seats, seed, |state, rng| {
+                SUITE.nothing_leaks(state, rng);
+            });
         }
     }
 }
@@ -102,7 +83,7 @@ fn nothing_leaks_in_the_draft() {
             let mut game = set_up(seats, Options::default());
             game.seed = Seed::from_number(u64::from(rng.below(1_000_000)));
             while game.step() != Step::Bid {
-                nothing_leaks(&game.game, rng);
+                SUITE.nothing_leaks(&game.game, rng);
                 let able: Vec<Seat> = game.decision().seats().iter().collect();
                 let seat = able[rng.below(able.len() as u32) as usize];
                 let legal = game.legal_for(seat);
@@ -187,4 +168,14 @@ fn an_open_card_that_was_taken_stays_known() {
     game.turn(1, Step::Play).play(&format!("play {open}; stop"));
     game.hand(1, &format!("{open} A02"));
     assert!(hands(&game.game).iter().any(|hand| !hand.contains(open)));
+}
+
+#[test]
+fn what_is_sent_and_stored_is_as_published() {
+    SUITE.schemas(&[Options::default()], times(1));
+}
+
+#[test]
+fn the_published_schemas_explain_every_field() {
+    SUITE.schemas_explain_every_field();
 }
