@@ -35,6 +35,7 @@ import * as word from '../../../src/games/autobahn/words';
 import type { Choice, Event, Step, View } from '../../../src/types/autobahn';
 import type { Legal } from '../../../src/types/table';
 import types from '../../../src/types/autobahn.ts?raw';
+import { kinds } from '../kinds';
 import facts from './fixtures/facts.json';
 import recorded from './fixtures/positions.json';
 
@@ -46,9 +47,6 @@ const positions = recorded as unknown as {
   view: View;
 }[];
 const name = (seat: number) => ['Ada', 'Bob', 'Cid', 'Dan'][seat]!;
-/** The kinds of a union that the server sends, read from the generated types. */
-const kinds = (type: string): string[] =>
-  [...types.match(`export type ${type} = (.*);`)![1]!.matchAll(/"(\w+)"/g)].map((it) => it[1]!);
 /** No key, no id, no hole. */
 function isWording(text: string) {
   expect(text).not.toMatch(/\b[RCOPWBY]\d\.\d\b|undefined|\{|\bNaN\b|^(act|event|step|reason)-/);
@@ -75,12 +73,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('every kind of event, step and reason of the rules has its message', () => {
-    for (const kind of kinds('Event')) expect(autobahnWords.has(`event-${kind}`), kind).toBe(true);
-    for (const kind of kinds('Reason'))
+    for (const kind of kinds(types, 'Event'))
+      expect(autobahnWords.has(`event-${kind}`), kind).toBe(true);
+    for (const kind of kinds(types, 'Reason'))
       expect(autobahnWords.has(`reason-${kind}`), kind).toBe(true);
     // These run by themselves.
     const silent = ['employee', 'develop', 'check_route', 'next_era', 'over', 'act', 'autobot'];
-    for (const kind of kinds('Step'))
+    for (const kind of kinds(types, 'Step'))
       if (!silent.includes(kind)) expect(autobahnWords.has(`step-${kind}`), kind).toBe(true);
   });
 
@@ -105,7 +104,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
           expect(it).not.toMatch(/^tell-/);
         });
     }
-    for (const kind of kinds('Step').filter(
+    for (const kind of kinds(types, 'Step').filter(
       (it) =>
         ![
           'trucks',

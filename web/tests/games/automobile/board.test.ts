@@ -16,6 +16,7 @@ import { LANGUAGES, words } from '../../../src/i18n/index.svelte';
 import type { Event, Item, Step, View } from '../../../src/types/automobile';
 import type { Legal } from '../../../src/types/table';
 import types from '../../../src/types/automobile.ts?raw';
+import { kinds } from '../kinds';
 import facts from './fixtures/facts.json';
 import recorded from './fixtures/positions.json';
 
@@ -26,10 +27,6 @@ const positions = recorded as unknown as {
   view: View;
 }[];
 const name = (seat: number) => ['Ada', 'Bob', 'Cid', 'Dan'][seat]!;
-const kinds = (type: string): string[] =>
-  [...types.match(`export type ${type} = ([^;]*(?:\\n[^;]*)*?);\\n`)![1]!.matchAll(/"(\w+)"/g)].map(
-    (it) => it[1]!,
-  );
 /** No key, no id, no hole. */
 function isWording(text: string) {
   expect(text).not.toMatch(
@@ -51,7 +48,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('every reason of the rules has its message', () => {
-    for (const kind of kinds('Reason').filter((it) => it !== 'preference'))
+    for (const kind of kinds(types, 'Reason').filter((it) => it !== 'preference'))
       expect(automobileWords.has(`reason-${kind}`), kind).toBe(true);
   });
 

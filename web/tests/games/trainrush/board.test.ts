@@ -25,6 +25,7 @@ import { chapters } from '../../../src/games/trainrush/reference';
 import { LANGUAGES, words } from '../../../src/i18n/index.svelte';
 import type { Event, View } from '../../../src/types/trainrush';
 import types from '../../../src/types/trainrush.ts?raw';
+import { kinds } from '../kinds';
 
 /** Whole matches as the rules tell them, with some views. */
 const goldens = import.meta.glob<string>('../../../../crates/trainrush/tests/it/golden/*.txt', {
@@ -43,11 +44,6 @@ const events = lines.flatMap((it) => {
 });
 const actions = [...new Set(lines.flatMap((it) => /^\d+ \d (.+) #\w+$/.exec(it)?.[1] ?? []))];
 const name = (seat: number) => ['Ada', 'Bob', 'Cid', 'Dan'][seat]!;
-/** The kinds of a union that the server sends, read from the generated types. */
-const kinds = (type: string): string[] => {
-  const [, union] = types.match(`export type ${type} = (.*);`)!;
-  return [...union!.matchAll(/(?:\| |^|\{ )"(\w+)"/g)].map((it) => it[1]!);
-};
 /** No key, no id of the data files, no hole. */
 function isWording(text: string) {
   expect(text).not.toMatch(/\b[RGB]-[IMO]\d+\b|\bS[RGB]\d[ab]\d\b|\bZ[RGB]\d\b|\b[KW]\d{3}\b/);
@@ -77,10 +73,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('every kind of event, step and reason of the rules has its message', () => {
-    for (const kind of kinds('Event')) expect(trainrushWords.has(`event-${kind}`), kind).toBe(true);
-    for (const kind of kinds('Reason'))
+    for (const kind of kinds(types, 'Event'))
+      expect(trainrushWords.has(`event-${kind}`), kind).toBe(true);
+    for (const kind of kinds(types, 'Reason'))
       expect(trainrushWords.has(`reason-${kind}`), kind).toBe(true);
-    const asked = kinds('Step').slice(0, kinds('Step').indexOf('deal_cards'));
+    const asked = kinds(types, 'Step').slice(0, kinds(types, 'Step').indexOf('deal_cards'));
     expect(asked.length).toBeGreaterThan(30);
     for (const kind of asked) expect(trainrushWords.has(`step-${kind}`), kind).toBe(true);
   });
