@@ -114,8 +114,14 @@ test('people at a table chat, go and come, and take over from each other', async
   const table = bob.url();
   await bob.goto(url);
   await ada.getByRole('button', { name: /^Bob.* away/ }).waitFor();
+  await ada.locator('#chat-text').fill('where are you?');
+  await ada.locator('#chat-text').press('Enter');
+  await ada.locator('.chat li', { hasText: 'where are you?' }).waitFor();
   await bob.goto(table);
   await bob.locator('.prompt').waitFor();
+  // What was said meanwhile is news, what was read before is not.
+  await bob.getByRole('button', { name: 'Chat, unread: 1' }).click();
+  await bob.keyboard.press('Escape');
 
   // One leaves, the spectator asks for the seat; everybody sees who is asked, and the other agrees.
   await openDrawer(bob);
