@@ -7,6 +7,9 @@ export default defineConfig({
   // A page and its server keep about one core busy.
   workers: Number(process.env.WORKERS ?? 2),
   forbidOnly: !!process.env.CI,
+  // Luck is the same the second time, so only what hangs on a machine's moods gets a second chance, and is
+  // listed as flaky: to be mended, without the rest having to wait for it.
+  retries: 1,
   timeout: 300_000,
   expect: { timeout: 15_000 },
   reporter: 'list',

@@ -114,6 +114,8 @@ test('a finished match is looked back at, linked to, played on and played again'
   await page.locator('.prompt').waitFor();
   await finish(page);
   const over = page.url();
+  // The end of the era is told over the result, as soon as its last piece has arrived.
+  await page.addLocatorHandler(page.locator('dialog.moment[open] .go'), (go) => go.click());
   await page.getByRole('button', { name: 'Play again' }).click();
   await page.waitForURL((it) => it.href !== over);
   await page.locator('.prompt').waitFor();
