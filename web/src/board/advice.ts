@@ -1,3 +1,5 @@
+import { t } from './i18n';
+
 /** What a strong player says of a turn, as the server sends it. Points are in tenths. */
 export interface Outlook {
   /** Ahead of the best opponent. */
@@ -66,6 +68,10 @@ export const points = (tenths: number): string =>
     signDisplay: 'exceptZero',
     maximumFractionDigits: 1,
   }).format(tenths / 10);
+
+/** Each category with its points, in words. */
+export const reasons = (list: Reason[]): string =>
+  list.map((it) => `${t(`category-${it.category}`)} ${points(it.points)}`).join(', ');
 
 /** The turns that cost most, the dearest first. */
 export const dearest = (turns: Reviewed[], most: number): Reviewed[] =>

@@ -30,3 +30,7 @@ export const personName = ({ name, seat }: { name: string; seat?: number }): str
 export function speaker({ user, name, seat }: ChatMessage): string {
   return user === null ? t('speaker-gone') : name || guest(seat);
 }
+
+/** Nobody else plays here but bots. */
+export const amongBots = ({ seats }: Table): boolean =>
+  seats.every((it) => it.who === 'bot' || it.mine);
