@@ -43,6 +43,19 @@ impl Luck {
     }
 }
 
+/// Whoever sets a table up in an outage panics in a task of its own, which `sit` expects: no news worth a
+/// backtrace. What ends the soak panics in its own thread, or again where it is joined.
+fn say_in_a_line_that_no_table_was_set_up() {
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        if std::thread::current().name() == Some("tokio-rt-worker") {
+            eprintln!("no table just now ({})", panic.location().expect("it has one"));
+        } else {
+            usual(panic);
+        }
+    }));
+}
+
 /// The tables that are played at now.
 type Tables = Arc<Mutex<Vec<String>>>;
 
@@ -210,6 +223,7 @@ async fn people_play_on_whatever_happens() {
     let matches = number("CLOVERLEAF_SOAK_MATCHES").unwrap_or(12);
     let mut luck = Luck(seed);
     raise_the_limit_of_handles();
+    say_in_a_line_that_no_table_was_set_up();
     let dir = folder();
     let (direct, proxy, database) = match proxied().await {
         Some((direct, proxy, through)) => (direct, Some(proxy), Some(through)),
