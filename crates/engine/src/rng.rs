@@ -120,10 +120,11 @@ impl Rng {
     /// A number in `0..n`, every one equally likely (Lemire's multiplication with rejection).
     pub fn below(&mut self, n: u32) -> u32 {
         assert!(n > 0, "a draw needs at least one outcome");
-        let threshold = n.wrapping_neg() % n;
         loop {
             let product = u64::from(self.next()) * u64::from(n);
-            if product as u32 >= threshold {
+            let low = product as u32;
+            // What is rejected is less than `n`, so the division is rarely needed.
+            if low >= n || low >= n.wrapping_neg() % n {
                 return (product >> 32) as u32;
             }
         }

@@ -1,5 +1,6 @@
 //! The printed game as tables: what the rules read. `load.rs` builds them from `data/*.json`.
 
+use engine::Set;
 use engine::load::Edition;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -264,8 +265,12 @@ pub struct Derived {
     pub ends: Vec<[FieldSet; MAX_STEPS + 1]>,
     /// Cities and markets, where any number of locomotives may stand and every move may end.
     pub stops: FieldSet,
+    /// By region.
+    pub zones: [Set<Zone, u16>; Region::COUNT],
+    /// By region.
+    pub cities: [Set<City, u16>; Region::COUNT],
     /// Wagons by their slots, one to three, without the special ones.
-    pub wagons: [engine::Set<Wagon>; MAX_SLOTS],
+    pub wagons: [Set<Wagon>; MAX_SLOTS],
     /// The special wagon with two and with three slots.
     pub special: [Wagon; 2],
     /// The one-slot wagons of each seat.

@@ -86,33 +86,20 @@ impl TrainRush {
         match effect {
             Effect::Vp(_) | Effect::Coal(_) | Effect::Investment(_) => true,
             Effect::Plan { .. } | Effect::Draw(_) => true,
-            Effect::Warehouse(_) => {
-                Zone::all().any(|zone| build::warehouse_why_not(self, seat, zone).is_none())
-            }
-            Effect::Station => {
-                Zone::all().any(|zone| build::station_why_not(self, seat, zone).is_none())
-            }
-            Effect::Corruption(_) | Effect::Bribe(_) => {
-                Sector::all().any(|it| corrupt::why_not(self, seat, None, it).is_none())
-            }
+            Effect::Warehouse(_) => build::is_possible(self, seat),
+            Effect::Station => build::is_station_possible(self, seat),
+            Effect::Corruption(_) | Effect::Bribe(_) => corrupt::is_possible(self, seat, None),
             Effect::Advance { track, .. } => advance::why_not(self, seat, track).is_none(),
             Effect::AdvanceAny(_) => advance::is_possible(self, seat),
             Effect::Exchange(kinds) => wagon::can_exchange(self, seat, kinds),
             Effect::DrawWagon(size) => wagon::can_draw(self, seat, size),
             Effect::Load(_) => load::is_possible(self, seat),
             Effect::Lease => lease::is_possible(self, seat),
-            Effect::Area(cost) => {
-                let free = |it: AreaAction| invest::free_why_not(self, seat, cost, it).is_none();
-                AreaAction::ALL.into_iter().any(free)
-            }
+            Effect::Area(cost) => invest::is_free_possible(self, seat, cost),
             Effect::Move(steps) => !drive::ends(self, seat, steps).is_empty(),
-            Effect::Tile => {
-                Number9::all().any(|number| siding::tile_why_not(self, seat, number).is_none())
-            }
+            Effect::Tile => siding::is_possible(self, seat),
             Effect::Special(_) => !self.player(seat).hand.is_empty(),
-            Effect::Slot { size, .. } => {
-                City::all().any(|city| market::slot_why_not(self, seat, size, city).is_none())
-            }
+            Effect::Slot { size, .. } => market::is_slot_possible(self, seat, size),
         }
     }
 

@@ -130,6 +130,11 @@ impl Sector {
         Sector::of((region as usize * Kind::COUNT + kind as usize) as u8)
     }
 
+    /// One of every kind, in order.
+    pub fn of_region(region: Region) -> impl Iterator<Item = Sector> {
+        Kind::ALL.into_iter().map(move |kind| Sector::at(region, kind))
+    }
+
     pub fn region(self) -> Region {
         Region::ALL[self.idx() / Kind::COUNT]
     }

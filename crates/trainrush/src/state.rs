@@ -323,6 +323,16 @@ impl TrainRush {
         self.player(seat).field.data().region
     }
 
+    /// The zones of the active region; the start has none.
+    pub fn zones_here(&self, seat: Seat) -> Set<Zone, u16> {
+        self.region(seat).map_or(Set::<Zone, u16>::EMPTY, |it| data().derived.zones[it.idx()])
+    }
+
+    /// Its cities.
+    pub fn cities_here(&self, seat: Seat) -> Set<City, u16> {
+        self.region(seat).map_or(Set::<City, u16>::EMPTY, |it| data().derived.cities[it.idx()])
+    }
+
     /// Where nobody else may end a move.
     pub fn blocked(&self, seat: Seat) -> FieldSet {
         let others = self.all_seats().filter(|other| *other != seat);

@@ -50,13 +50,44 @@ fn place(game: &TrainRush, Frame { seat, step }: Frame, below: &[Frame], on_top:
         | Step::DriveWith { .. }
         | Step::Sell { .. }
         | Step::Keep(_) => on_top,
-        _ => !matches!(under, Some(Step::DealCards | Step::DealHeroes)) || set_up(step),
+        // Over the set-up lie only the choices of the first cubes.
+        Step::Cube(_) => true,
+        Step::Bid
+        | Step::Lobby
+        | Step::Load { .. }
+        | Step::Invest
+        | Step::Play
+        | Step::Drive { .. }
+        | Step::Special(_)
+        | Step::Pool
+        | Step::Discard
+        | Step::Mission
+        | Step::City { .. }
+        | Step::Market(_)
+        | Step::Parcel(_)
+        | Step::Warehouse
+        | Step::Station
+        | Step::Corrupt { .. }
+        | Step::Advance { .. }
+        | Step::Exchange { .. }
+        | Step::DrawWagon { .. }
+        | Step::Lease
+        | Step::Area(_)
+        | Step::Travel(_)
+        | Step::Tile { .. }
+        | Step::FreeSpecial(_)
+        | Step::Slot { .. }
+        | Step::Income
+        | Step::EndTurn(_)
+        | Step::RefillPool
+        | Step::Return(_)
+        | Step::OpenTile(_)
+        | Step::RefillTile(_)
+        | Step::ScoreLeases(_)
+        | Step::ScoreLease(_)
+        | Step::ScoreStation(_)
+        | Step::Infrastructure(_) => !matches!(under, Some(Step::DealCards | Step::DealHeroes)),
     }
-}
-
-/// Over the set-up lie only the choices of the first cubes.
-fn set_up(step: Step) -> bool {
-    matches!(step, Step::Cube(_))
 }
 
 fn figures(game: &TrainRush, Frame { seat, step }: Frame) -> bool {
@@ -69,7 +100,45 @@ fn figures(game: &TrainRush, Frame { seat, step }: Frame) -> bool {
         Step::Sell { value, .. } => value <= 100,
         Step::City { unloaded, .. } => unloaded <= 30,
         Step::EndTurn(card) | Step::Return(card) => game.table.contains(card),
-        _ => true,
+        Step::KeepCards
+        | Step::KeepHeroes
+        | Step::Draft
+        | Step::Bid
+        | Step::Lobby
+        | Step::Load { .. }
+        | Step::Invest
+        | Step::Play
+        | Step::Drive { .. }
+        | Step::DriveWith { .. }
+        | Step::Special(_)
+        | Step::Pool
+        | Step::Discard
+        | Step::Mission
+        | Step::Market(_)
+        | Step::Parcel(_)
+        | Step::Warehouse
+        | Step::Station
+        | Step::Corrupt { .. }
+        | Step::Advance { .. }
+        | Step::Exchange { .. }
+        | Step::Keep(_)
+        | Step::Lease
+        | Step::Contractor(_)
+        | Step::Area(_)
+        | Step::Tile { .. }
+        | Step::FreeSpecial(_)
+        | Step::DealCards
+        | Step::DealHeroes
+        | Step::Phase(_)
+        | Step::Income
+        | Step::RefillPool
+        | Step::OpenTile(_)
+        | Step::RefillTile(_)
+        | Step::ScoreLeases(_)
+        | Step::ScoreLease(_)
+        | Step::ScoreStation(_)
+        | Step::Infrastructure(_)
+        | Step::Over => true,
     }
 }
 
@@ -106,6 +175,47 @@ fn top(game: &TrainRush, Frame { seat, step }: Frame) -> bool {
                 has == u32::from(by_players.heroes_kept) && picks(seat) <= least + 1
             })
         }
-        _ => true,
+        Step::Bid
+        | Step::Lobby
+        | Step::Load { .. }
+        | Step::Invest
+        | Step::Play
+        | Step::Drive { .. }
+        | Step::Pool
+        | Step::Discard
+        | Step::Mission
+        | Step::City { .. }
+        | Step::Deliver { .. }
+        | Step::Market(_)
+        | Step::Sell { .. }
+        | Step::Parcel(_)
+        | Step::Warehouse
+        | Step::Station
+        | Step::Corrupt { .. }
+        | Step::Advance { .. }
+        | Step::Exchange { .. }
+        | Step::ExchangeFor { .. }
+        | Step::DrawWagon { .. }
+        | Step::Keep(_)
+        | Step::Lease
+        | Step::Area(_)
+        | Step::Travel(_)
+        | Step::Tile { .. }
+        | Step::FreeSpecial(_)
+        | Step::Slot { .. }
+        | Step::DealCards
+        | Step::DealHeroes
+        | Step::Phase(_)
+        | Step::Income
+        | Step::EndTurn(_)
+        | Step::RefillPool
+        | Step::Return(_)
+        | Step::OpenTile(_)
+        | Step::RefillTile(_)
+        | Step::ScoreLeases(_)
+        | Step::ScoreLease(_)
+        | Step::ScoreStation(_)
+        | Step::Infrastructure(_)
+        | Step::Over => true,
     }
 }

@@ -29,6 +29,10 @@ pub fn build(raw: &Raw) -> Result<Data, BadData> {
         start,
         ends,
         stops,
+        zones: Region::ALL
+            .map(|region| Zone::all().filter(|zone| zones[zone.idx()].region == region).collect()),
+        cities: Region::ALL
+            .map(|region| City::all().filter(|city| cities[city.idx()].region == region).collect()),
         wagons: [sized(1), sized(2), sized(3)],
         special: special_wagons(&wagons)?,
         first_cars: first_cars(&wagons)?,

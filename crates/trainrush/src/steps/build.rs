@@ -12,11 +12,15 @@ use crate::stack::Step;
 use crate::state::TrainRush;
 
 pub fn emit_warehouses(game: &TrainRush, seat: Seat, emit: &mut impl FnMut(Action)) {
-    for zone in Zone::all() {
-        if warehouse_why_not(game, seat, zone).is_none() {
+    for zone in game.zones_here(seat).iter() {
+        if site_why_not(game, seat, zone).is_none() {
             emit(Action::Build(zone));
         }
     }
+}
+
+pub fn is_possible(game: &TrainRush, seat: Seat) -> bool {
+    game.zones_here(seat).iter().any(|zone| site_why_not(game, seat, zone).is_none())
 }
 
 fn region_why_not(game: &TrainRush, seat: Seat, zone: Zone) -> Option<Reason> {
@@ -29,12 +33,14 @@ fn region_why_not(game: &TrainRush, seat: Seat, zone: Zone) -> Option<Reason> {
     }
 }
 
-/// A station is no condition, and forbids nothing unless the stricter reading is played.
 pub fn warehouse_why_not(game: &TrainRush, seat: Seat, zone: Zone) -> Option<Reason> {
+    region_why_not(game, seat, zone).or_else(|| site_why_not(game, seat, zone))
+}
+
+/// A station is no condition, and forbids nothing unless the stricter reading is played.
+fn site_why_not(game: &TrainRush, seat: Seat, zone: Zone) -> Option<Reason> {
     let state = &game.zones[zone.idx()];
-    if let Some(reason) = region_why_not(game, seat, zone) {
-        Some(reason)
-    } else if state.built() == WAREHOUSES {
+    if state.built() == WAREHOUSES {
         Some(Reason::ZoneFull)
     } else if let Some(by) = state.station.filter(|_| game.options.no_warehouse_after_station) {
         Some(Reason::StationStands { by })
@@ -55,17 +61,23 @@ pub fn warehouse(game: &mut TrainRush, seat: Seat, zone: Zone, cx: &mut Cx<'_>) 
 }
 
 pub fn emit_stations(game: &TrainRush, seat: Seat, emit: &mut impl FnMut(Action)) {
-    for zone in Zone::all() {
-        if station_why_not(game, seat, zone).is_none() {
+    for zone in game.zones_here(seat).iter() {
+        if station_site_why_not(game, seat, zone).is_none() {
             emit(Action::Station(zone));
         }
     }
 }
 
+pub fn is_station_possible(game: &TrainRush, seat: Seat) -> bool {
+    game.zones_here(seat).iter().any(|zone| station_site_why_not(game, seat, zone).is_none())
+}
+
 pub fn station_why_not(game: &TrainRush, seat: Seat, zone: Zone) -> Option<Reason> {
-    if let Some(reason) = region_why_not(game, seat, zone) {
-        Some(reason)
-    } else if let Some(by) = game.zones[zone.idx()].station {
+    region_why_not(game, seat, zone).or_else(|| station_site_why_not(game, seat, zone))
+}
+
+fn station_site_why_not(game: &TrainRush, seat: Seat, zone: Zone) -> Option<Reason> {
+    if let Some(by) = game.zones[zone.idx()].station {
         Some(Reason::StationStands { by })
     } else if game.player(seat).stations == 0 {
         Some(Reason::NoPieceLeft)

@@ -44,11 +44,18 @@ pub fn emit(
         lease::emit_city(game, seat, city, emit);
     }
     for contract in open_contracts(game, city.data().region) {
-        if contract_why_not(game, seat, city, unloaded, contract).is_none() {
+        if cargo_why_not(game, seat, city, unloaded, contract).is_none() {
             emit(Action::Contract(contract));
         }
     }
     emit(Action::Done);
+}
+
+/// Is there more to do than to leave?
+pub fn is_possible(game: &TrainRush, seat: Seat, city: City, unloaded: u8, leased: bool) -> bool {
+    let fulfils = |it: Contract| cargo_why_not(game, seat, city, unloaded, it).is_none();
+    !leased && lease::is_possible_in(game, seat, city)
+        || open_contracts(game, city.data().region).any(fulfils)
 }
 
 /// The open contracts of a region, the smallest first.
@@ -63,12 +70,22 @@ pub fn contract_why_not(
     unloaded: u8,
     contract: Contract,
 ) -> Option<Reason> {
+    let open = open_contracts(game, city.data().region).any(|open| open == contract);
+    if open { cargo_why_not(game, seat, city, unloaded, contract) } else { Some(Reason::NotOpen) }
+}
+
+/// Why an open contract cannot be fulfilled here.
+fn cargo_why_not(
+    game: &TrainRush,
+    seat: Seat,
+    city: City,
+    unloaded: u8,
+    contract: Contract,
+) -> Option<Reason> {
     let player = game.player(seat);
     let it = contract.data();
     let left = player.value(Track::Unloading).saturating_sub(unloaded);
-    if !open_contracts(game, city.data().region).any(|open| open == contract) {
-        Some(Reason::NotOpen)
-    } else if let Some(by) = game.cities[city.idx()].slots[slot_of(it.size())] {
+    if let Some(by) = game.cities[city.idx()].slots[slot_of(it.size())] {
         Some(Reason::SlotTaken { by })
     } else if player.contract_markers == 0 {
         Some(Reason::NoMarkersLeft)

@@ -12,11 +12,23 @@ use crate::state::TrainRush;
 
 /// A track bonus names its region; everything else works where the locomotive stands.
 pub fn emit(game: &TrainRush, seat: Seat, region: Option<Region>, emit: &mut impl FnMut(Action)) {
-    for sector in Sector::all() {
-        if why_not(game, seat, region, sector).is_none() {
+    for sector in sectors(game, seat, region) {
+        if sector_why_not(game, seat, sector).is_none() {
             emit(Action::Corrupt(sector));
         }
     }
+}
+
+pub fn is_possible(game: &TrainRush, seat: Seat, region: Option<Region>) -> bool {
+    sectors(game, seat, region).any(|sector| sector_why_not(game, seat, sector).is_none())
+}
+
+fn sectors(
+    game: &TrainRush,
+    seat: Seat,
+    region: Option<Region>,
+) -> impl Iterator<Item = Sector> + use<> {
+    region.or(game.region(seat)).into_iter().flat_map(Sector::of_region)
 }
 
 pub fn why_not(
@@ -30,7 +42,13 @@ pub fn why_not(
     };
     if sector.region() != region {
         Some(Reason::WrongRegion { region: sector.region() })
-    } else if game.sectors[sector.idx()].agents.iter().all(Option::is_some) {
+    } else {
+        sector_why_not(game, seat, sector)
+    }
+}
+
+fn sector_why_not(game: &TrainRush, seat: Seat, sector: Sector) -> Option<Reason> {
+    if game.sectors[sector.idx()].agents.iter().all(Option::is_some) {
         Some(Reason::NoAgentField { sector })
     } else if game.player(seat).agents == 0 {
         Some(Reason::NoPieceLeft)

@@ -46,6 +46,14 @@ pub fn emit(game: &TrainRush, seat: Seat, card: Card, nth: MoveNo, emit: &mut im
     emit(Action::Stop);
 }
 
+/// Is there more to it than not to move?
+pub fn is_possible(game: &TrainRush, seat: Seat, card: Card, nth: MoveNo) -> bool {
+    let MoveData { steps, coal } = printed(card, nth);
+    let by_token = |token: Token| token_why_not(game, seat, steps, token).is_none();
+    game.player(seat).coal >= u16::from(coal)
+        && (!ends(game, seat, steps).is_empty() || Token::all().any(by_token))
+}
+
 pub fn emit_travel(game: &TrainRush, seat: Seat, steps: u8, emit: &mut impl FnMut(Action)) {
     emit_ends(ends(game, seat, steps), emit);
 }

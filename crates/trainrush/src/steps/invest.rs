@@ -77,6 +77,10 @@ pub fn emit_free(game: &TrainRush, seat: Seat, cost: u8, emit: &mut impl FnMut(A
     }
 }
 
+pub fn is_free_possible(game: &TrainRush, seat: Seat, cost: u8) -> bool {
+    AreaAction::ALL.into_iter().any(|action| free_why_not(game, seat, cost, action).is_none())
+}
+
 pub fn free_why_not(game: &TrainRush, seat: Seat, cost: u8, action: AreaAction) -> Option<Reason> {
     let it = &data().actions[action.idx()];
     if it.cost != cost {

@@ -18,6 +18,13 @@ pub fn emit_city(game: &TrainRush, seat: Seat, city: City, emit: &mut impl FnMut
     }
 }
 
+pub fn is_possible_in(game: &TrainRush, seat: Seat, city: City) -> bool {
+    let fits = |zone: Zone| {
+        zone_why_not(game, seat, zone).is_none() && !offered(game, zone, city).is_empty()
+    };
+    Zone::all().any(fits)
+}
+
 /// A free warehouse of one's own, and a station of anybody.
 fn zone_why_not(game: &TrainRush, seat: Seat, zone: Zone) -> Option<Reason> {
     let state = &game.zones[zone.idx()];

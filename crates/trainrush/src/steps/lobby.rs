@@ -12,9 +12,11 @@ use crate::state::TrainRush;
 use crate::steps::advance;
 
 pub fn emit(game: &TrainRush, seat: Seat, emit: &mut impl FnMut(Action)) {
-    for sector in Sector::all() {
-        if why_not(game, seat, sector).is_none() {
-            emit(Action::Lobby(sector));
+    for region in Region::ALL.into_iter().filter(|region| is_open(game, seat, *region)) {
+        for sector in Sector::of_region(region) {
+            if sector_why_not(game, seat, sector).is_none() {
+                emit(Action::Lobby(sector));
+            }
         }
     }
 }
@@ -26,11 +28,15 @@ pub fn is_open(game: &TrainRush, seat: Seat, region: Region) -> bool {
 }
 
 pub fn why_not(game: &TrainRush, seat: Seat, sector: Sector) -> Option<Reason> {
+    let region = sector.region();
+    let taken = !is_open(game, seat, region);
+    taken.then_some(Reason::StateTaken { region }).or_else(|| sector_why_not(game, seat, sector))
+}
+
+fn sector_why_not(game: &TrainRush, seat: Seat, sector: Sector) -> Option<Reason> {
     let spies = &game.sectors[sector.idx()].spies;
     let one_spy = data().sectors[sector.kind().idx()].one_spy;
-    if !is_open(game, seat, sector.region()) {
-        Some(Reason::StateTaken { region: sector.region() })
-    } else if one_spy && spies.contains(&Some(seat)) {
+    if one_spy && spies.contains(&Some(seat)) {
         Some(Reason::OneSpyOnly { sector })
     } else if spies.iter().all(Option::is_some) {
         Some(Reason::NoSpyField { sector })

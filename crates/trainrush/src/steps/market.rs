@@ -13,12 +13,24 @@ use crate::state::{Source, TrainRush, slot_of};
 use crate::steps::city;
 
 pub fn emit(game: &TrainRush, seat: Seat, emit: &mut impl FnMut(Action)) {
+    let most = most(game, seat);
     for item in Item::ALL {
-        if why_not(game, seat, item).is_none() {
+        if item_why_not(game, seat, item, most).is_none() {
             emit(Action::Buy(item));
         }
     }
     emit(Action::Skip);
+}
+
+pub fn is_possible(game: &TrainRush, seat: Seat) -> bool {
+    let most = most(game, seat);
+    Item::ALL.into_iter().any(|item| item_why_not(game, seat, item, most).is_none())
+}
+
+/// What the player's cubes can bring at most.
+fn most(game: &TrainRush, seat: Seat) -> u8 {
+    let player = game.player(seat);
+    best(player.cubes(), player.value(Track::Unloading))
 }
 
 /// What so many cubes can bring at most.
@@ -33,9 +45,11 @@ fn best(cubes: [u8; Resource::COUNT], mut count: u8) -> u8 {
 }
 
 pub fn why_not(game: &TrainRush, seat: Seat, item: Item) -> Option<Reason> {
+    item_why_not(game, seat, item, most(game, seat))
+}
+
+fn item_why_not(game: &TrainRush, seat: Seat, item: Item, most: u8) -> Option<Reason> {
     let it = &data().items[item.idx()];
-    let player = game.player(seat);
-    let most = best(player.cubes(), player.value(Track::Unloading));
     if most < it.price {
         Some(Reason::TooDear { price: it.price, most })
     } else if !game.is_possible(seat, it.effect) {
@@ -108,11 +122,15 @@ pub fn buy(game: &mut TrainRush, seat: Seat, item: Item, value: u8, cx: &mut Cx<
 }
 
 pub fn emit_slots(game: &TrainRush, seat: Seat, size: u8, emit: &mut impl FnMut(Action)) {
-    for city in City::all() {
+    for city in game.cities_here(seat).iter() {
         if slot_why_not(game, seat, size, city).is_none() {
             emit(Action::Slot(city));
         }
     }
+}
+
+pub fn is_slot_possible(game: &TrainRush, seat: Seat, size: u8) -> bool {
+    game.cities_here(seat).iter().any(|city| slot_why_not(game, seat, size, city).is_none())
 }
 
 /// Any city of the active region, visited or not.

@@ -12,10 +12,8 @@ use crate::state::TrainRush;
 /// Could anybody in this region play some hero? If so, whoever has heroes left is asked: silence
 /// would tell of the hand.
 pub fn is_asked(game: &TrainRush, seat: Seat) -> bool {
-    let open = |city: City| {
-        game.region(seat) == Some(city.data().region) && game.cities[city.idx()].mission
-    };
-    !game.player(seat).heroes.is_empty() && City::all().any(open)
+    let open = |city: City| game.cities[city.idx()].mission;
+    !game.player(seat).heroes.is_empty() && game.cities_here(seat).iter().any(open)
 }
 
 pub fn emit(game: &TrainRush, seat: Seat, emit: &mut impl FnMut(Action)) {

@@ -51,6 +51,10 @@ pub fn emit_tiles(game: &TrainRush, seat: Seat, emit: &mut impl FnMut(Action)) {
     }
 }
 
+pub fn is_possible(game: &TrainRush, seat: Seat) -> bool {
+    Number9::all().any(|number| tile_why_not(game, seat, number).is_none())
+}
+
 pub fn tile_why_not(game: &TrainRush, seat: Seat, number: Number9) -> Option<Reason> {
     let effect = game.tile(number).map(|tile| data().tiles[tile.idx()].effect);
     let possible = effect.is_some_and(|effect| game.is_possible(seat, effect));
