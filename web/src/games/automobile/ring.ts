@@ -32,7 +32,7 @@ export class Ring {
   }
 }
 
-/** A cell of a grid, counted from 1. */
+/** A cell of a grid, counted from 1; or the way from one to another. */
 export type Cell = readonly [column: number, row: number];
 
 /**
@@ -48,10 +48,9 @@ export function border(columns: number, rows: number): Cell[] {
   return cells;
 }
 
-/** Which way the belt runs from each station of a border to the next one. */
-export const ways = (cells: Cell[]): ('up' | 'right' | 'down' | 'left')[] =>
+/** Which way the belt runs from each station of a border to the next one: right, and down. */
+export const ways = (cells: Cell[]): Cell[] =>
   cells.map(([column, row], n) => {
     const [then, below] = cells[(n + 1) % cells.length]!;
-    if (then !== column) return then > column ? 'right' : 'left';
-    return below > row ? 'down' : 'up';
+    return [then - column, below - row];
   });

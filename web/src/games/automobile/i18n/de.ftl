@@ -257,6 +257,8 @@ market-merchants = { $n } von { $of } Käufern
 
 line-you = Du
 line-gap = die Lücke
+line-gap-name = Die Lücke
+rule-gap = Sie liegt zwischen dem vorderen und dem hinteren Ende der Kette. Hierher, nach vorn, kommt das Plättchen, das du nimmst, und mit ihm die Plättchen, hinter denen niemand steht.
 line-swept = nach vorn
 line-order = Zugfolge
 line-now = jetzt

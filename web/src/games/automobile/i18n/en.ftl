@@ -257,6 +257,8 @@ market-merchants = { $n } of { $of } merchants
 
 line-you = You
 line-gap = the gap
+line-gap-name = The gap
+rule-gap = Between the front and the back of the line. The tile you take comes to lie here, at the front, and so do tiles that nobody stands behind.
 line-swept = to the front
 line-order = Order of turns
 line-now = now

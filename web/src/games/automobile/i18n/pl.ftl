@@ -275,6 +275,8 @@ market-merchants = { $n } z { $of } kupców
 
 line-you = Ty
 line-gap = luka
+line-gap-name = Luka
+rule-gap = Między początkiem a końcem łańcucha. Tutaj, na koniec, trafia żeton, który bierzesz, a z nim żetony, za którymi nikt nie stoi.
 line-swept = na koniec
 line-order = Kolejność tur
 line-now = teraz

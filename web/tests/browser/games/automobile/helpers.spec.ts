@@ -1,11 +1,13 @@
 // What helps a player: a car put together on paper and brought to market with one click, and what a car tells of
 // its sale. The positions are those of the guided match, so that nothing here depends on luck.
-import { expect, test, type Open } from '../../fixtures';
+import { expect, test, type Look, type Open } from '../../fixtures';
 import { lit } from '../../table';
 
+const PHONE: Look = { width: 390, height: 844, hasTouch: true, isMobile: true };
+
 /** The guided match after so many own choices, then on one's own. */
-async function after(url: string, open: Open, choices: number) {
-  const page = await open();
+async function after(url: string, open: Open, choices: number, look: Look = {}) {
+  const page = await open(look);
   await page.goto(url);
   await page.locator('#game-automobile .pages .link').first().click();
   const coach = page.locator('.coach');
@@ -41,4 +43,47 @@ test('a car says who would buy it and why, and marks him', async ({ url, open })
   await expect(page.locator('.merchant.named')).toHaveCount(1);
   await theirs!.hover();
   await expect(page.locator('.tip')).toContainText('the only car left');
+});
+
+test('a finger on what cannot be chosen is told what it is, also after a tile was looked at', async ({
+  url,
+  open,
+}) => {
+  const page = await after(url, open, 3, PHONE);
+  await page.locator('[data-tab=stage]').click();
+  const tip = page.locator('.tip');
+  const told = async (what: string, says: RegExp) => {
+    await page.locator(what).first().tap({ force: true });
+    await expect(tip, what).toHaveText(says);
+    // It is not enough that it is there: where the middle of the line says the same it is not seen.
+    await expect(tip, what).toHaveCSS('opacity', '1');
+  };
+  await told('.cell.worker', /^Worker of/);
+  await told('.cell.gap', /^The gap/);
+  await page.locator('.cell [data-lit]').last().tap();
+  await expect(page.locator('.cell.looked')).toHaveCount(1);
+  await told('.cell.worker:not(.rear)', /^Worker of/);
+});
+
+test('on a phone a car is tried inside the line, which stays to be seen', async ({ url, open }) => {
+  const page = await after(url, open, 10, PHONE);
+  await page.locator('[data-tab=stage]').click();
+  const box = (what: string) =>
+    page
+      .locator(what)
+      .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON() as DOMRect));
+  const [tried] = await box('.try');
+  const button = page.getByRole('button', { name: 'Bring this car to market' });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  for (const cell of await box('.ring > .cell'))
+    expect(
+      cell.right <= tried!.left + 1 ||
+        cell.left >= tried!.right - 1 ||
+        cell.bottom <= tried!.top + 1 ||
+        cell.top >= tried!.bottom - 1,
+      `nothing lies over the cell at ${cell.x}, ${cell.y}`,
+    ).toBe(true);
+  await page.locator('.try .price').first().tap();
+  await button.tap();
+  await expect(page.locator('.try')).toHaveCount(0);
 });
