@@ -284,8 +284,10 @@ export class Live {
     for (let of = 1; all.length === 0 || all.at(-1)!.n < of;) {
       const since = all.at(-1)?.n ?? 0;
       const answer = await this.#ask({ type: 'plies', since, ...(watch && { watch }) });
+      // Half of it would look like the whole.
+      if (answer?.type !== 'plies') return [];
       // A match that went on under other rules begins later; what is not there is not told.
-      if (answer?.type !== 'plies' || answer.plies.length === 0) break;
+      if (answer.plies.length === 0) break;
       of = answer.of;
       all.push(...answer.plies);
     }

@@ -233,7 +233,8 @@ async function drive({ luck, here, known, keyboard, moments }: Way) {
     document
       .elementFromPoint(at.x, at.y)!
       .dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: at.x, clientY: at.y }));
-    await new Promise((resolve) => setTimeout(resolve));
+    // Two frames later it is on the screen, and what jumps has jumped.
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   }
 }
 

@@ -83,6 +83,7 @@ result-record = Mitschrift herunterladen
 result-home = Alle Spiele
 result-sources = Woher die Punkte kommen
 result-story = Die Geschichte der Partie
+result-reading = Der Verlauf der Partie wird gelesen …
 result-course = Verlauf der Partie
 result-deeds = Wer was getan hat
 result-most = am meisten

@@ -93,6 +93,7 @@ result-record = Download the record
 result-home = All games
 result-sources = Where the points came from
 result-story = The story of the match
+result-reading = Reading how the match went…
 result-course = Course of the match
 result-deeds = Who did what
 result-most = most

@@ -96,6 +96,7 @@ result-record = Pobierz zapis
 result-home = Wszystkie gry
 result-sources = Skąd wzięły się punkty
 result-story = Historia partii
+result-reading = Odczytywanie przebiegu partii…
 result-course = Przebieg partii
 result-deeds = Kto co zrobił
 result-most = najwięcej

@@ -1,14 +1,18 @@
 // Whole matches from "Play now" to the score sheet by clicking lit things, and nothing else. On the way:
-// no English on German and Polish pages, nothing lit that a mouse cannot reach, no motion for who wants
-// none; and the pictures between two positions, which the client makes from events, lead to what the
+// no English on German and Polish pages, nothing lit that a mouse cannot reach, nothing that jumps, no
+// motion for who wants none; and the pictures between two positions, which the client makes from events, lead to what the
 // server then shows.
 import { english, noEnglish } from '../english';
 import { expect, test } from '../fixtures';
 import { GAMES } from '../games';
 import type { Driver, Told } from '../games/driver';
 import { follow } from '../motion';
+import { still, watchShifts } from '../shifts';
 import { stagingOf } from '../staging';
 import { finish, playNow } from '../table';
+
+/** Games at whose table nothing jumps, wherever it has been measured to the end. */
+const STILL = (game: Driver, width: number) => game.id === 'autobahn' && width >= 1150;
 
 async function followed(game: Driver, positions: Told[]) {
   const staging = await stagingOf(game);
@@ -32,6 +36,7 @@ for (const game of GAMES)
       test.setTimeout(900_000);
       const page = await open({ language, width });
       await page.addInitScript(follow);
+      await watchShifts(page);
       const positions: Told[] = [];
       page.on('websocket', (socket) =>
         socket.on('framereceived', ({ payload }) => {
@@ -40,6 +45,7 @@ for (const game of GAMES)
         }),
       );
       await playNow(page, url, game, wishes.solo ? wishes : { level: 'random', ...wishes });
+      const jumps = await still(page);
       const leaks = new Set<string>();
       const covered = new Set<string>();
       await finish(page, {
@@ -51,6 +57,9 @@ for (const game of GAMES)
         },
       });
       await expect(page.locator('.result .total').first()).toHaveText(/\d/);
+      const moved = await jumps();
+      if (STILL(game, width))
+        expect(moved, 'what jumped from the first choice to the result').toEqual([]);
       await noEnglish(page, `the ${language} score sheet`);
       expect([...leaks], `English on a ${language} page`).toEqual([]);
       expect([...covered], 'lit things that a mouse cannot reach').toEqual([]);
