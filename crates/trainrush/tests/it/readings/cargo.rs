@@ -1,7 +1,9 @@
 //! Wagons and cubes.
 
+use engine::{Game, Log};
+use testkit::Matches;
 use trainrush::nouns::*;
-use trainrush::{Reason, Step};
+use trainrush::{Action, Options, Reason, Step, TrainRush};
 
 use crate::position::*;
 
@@ -128,4 +130,36 @@ fn typed_cubes_are_given_before_any_cube() {
 fn nobody_begins_with_coal_or_investment() {
     let game = set_up(4, Default::default());
     assert!(game.seats.iter().all(|player| player.coal == 0 && player.investment == 0));
+}
+
+#[test]
+fn a_train_has_three_wagons_at_first() {
+    let game = players(2);
+    assert_eq!((game.seat(0).value(Track::Wagons), game.seat(0).car_count()), (3, 2));
+}
+
+/// Nothing else empties a wagon, and no cube goes from one slot to another.
+#[test]
+fn cubes_are_only_unloaded_or_lost_with_their_wagon() {
+    let matches = Matches::<TrainRush> { options: Options::default(), seats: 4, games: 40 };
+    let mut unloaded = 0;
+    matches.walk(|rng, before, seat, action| {
+        let mut after = *before;
+        after.apply(seat, action, &mut rng.clone(), &mut Log::off());
+        let gives = matches!(action, Action::Give(..) | Action::Contract(_));
+        for (old, new) in before.seats.iter().zip(&after.seats) {
+            for (old, new) in old.train.iter().flatten().zip(new.train.iter().flatten()) {
+                if old.wagon != new.wagon {
+                    assert!(matches!(action, Action::Couple(_)), "{action} takes a wagon");
+                    continue;
+                }
+                for (old, new) in old.cargo.iter().zip(new.cargo) {
+                    let gone = old.is_some() && new.is_none();
+                    assert!(*old == new || old.is_none() || gone && gives, "{action}");
+                    unloaded += u32::from(gone);
+                }
+            }
+        }
+    });
+    assert!(unloaded > 100, "{unloaded} cubes");
 }

@@ -212,6 +212,16 @@ fn building_twice_with_room_for_one_builds_one() {
     assert_eq!(game.seat(0).warehouses, 11);
 }
 
+#[test]
+fn each_of_two_warehouses_is_finished_before_the_next() {
+    let mut game = players(2);
+    game.stand(0, "R-I1").investment(0, 3).player_mut(Seat(0)).infrastructure[0] = 2;
+    game.turn(0, Step::Invest).play("invest bw2; build ZR1");
+    assert_eq!(game.step(), Step::Advance { may: true }, "the bonus of the third space first");
+    game.play("advance coal");
+    assert_eq!((game.step(), game.seat(0).warehouses), (Step::Warehouse, 11));
+}
+
 impl Position {
     fn can_skip(&self) -> bool {
         self.legal().last().is_some_and(|it| it == "skip")

@@ -14,6 +14,13 @@ fn a_card_may_be_played_for_no_move_at_all() {
 }
 
 #[test]
+fn a_card_must_be_played() {
+    let mut game = players(2);
+    game.hand(0, "A05 A19").turn(0, Step::Play);
+    assert_eq!(game.legal(), ["play A05", "play A19"]);
+}
+
+#[test]
 fn a_token_of_this_turn_serves_a_later_move_of_it() {
     let mut game = players(2);
     game.stand(0, "R-I4").coal(0, 9).hand(0, "A05").turn(0, Step::Play);

@@ -77,7 +77,7 @@ impl Referee {
     }
 
     /// A marker at the end of its track stays there, and nothing is told of it.
-    fn is_at_end(&self, seat: usize, track: LongTrack, colour: &str) -> bool {
+    pub(super) fn is_at_end(&self, seat: usize, track: LongTrack, colour: &str) -> bool {
         self.place(seat, track, colour) == LENGTH
     }
 
