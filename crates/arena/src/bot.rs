@@ -29,7 +29,7 @@ impl<'a, G: Game> Sampler<'a, G> {
     /// A state that may be the true one for all this seat can tell.
     pub fn guess(&self, rng: &mut Rng) -> G {
         let mut guess = self.state.clone();
-        guess.determinize(self.seat, rng);
+        guess.determinize(Some(self.seat), rng);
         guess
     }
 }

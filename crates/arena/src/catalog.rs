@@ -20,7 +20,7 @@ use crate::bot::{HINTER, REVIEWER};
 use crate::contest::{Bout, Fought, bout};
 use crate::former::as_played;
 use crate::learn::{Kind, Learner, Recipe, Trainer};
-use crate::think::{self, Advice, Habits, Net, Outlook, Reviewed, Thinker, Work};
+use crate::think::{self, Advice, Eyes, Habits, Net, Outlook, Reviewed, Thinker, Work};
 use crate::{Bot, BotKind, Failure, PLY_LIMIT, Plan, Sampler, Tally, nets, simulate};
 
 type Board = fn(&dyn Table, Option<Seat>) -> String;
@@ -59,8 +59,8 @@ pub struct Entry {
     pub hint: fn(&dyn Table, Seat, &mut Rng, &AtomicBool) -> Option<Vec<Advice>>,
     /// The same, each turn as it would look on the table.
     pub coach: fn(&dyn Table, Seat, &mut Rng, &AtomicBool) -> Option<Vec<Preview>>,
-    /// What every seat may expect now, as far as it can tell itself.
-    pub outlook: fn(&dyn Table) -> Option<Vec<Outlook>>,
+    /// What every seat may expect now, as far as these eyes can tell.
+    pub outlook: fn(&dyn Table, Eyes, &mut Rng, &AtomicBool) -> Option<Vec<Outlook>>,
     /// Looks back at a match, turn by turn; the listener says whether to go on.
     pub review: Review,
     /// What points are given for.
@@ -130,7 +130,12 @@ impl Entry {
             coach: |table, seat, rng, stop| {
                 as_played(G::edition(), table, || coach::<G>(table, seat, rng, stop))
             },
-            outlook: |table| as_played(G::edition(), table, || outlook::<G>(table)),
+            outlook: |table, eyes, rng, stop| {
+                let net = nets::of::<G>();
+                as_played(G::edition(), table, || {
+                    Some(think::expect(state_of::<G>(table)?, eyes, net.as_deref(), rng, stop))
+                })
+            },
             review: |record, tell| {
                 let net = nets::of::<G>();
                 let mut review =
@@ -326,13 +331,6 @@ fn coach<G: Evaluate>(
 ) -> Option<Vec<Preview>> {
     let (guess, turns) = hint::<G>(table, seat, rng, stop)?;
     Some(turns.into_iter().map(|turn| preview(&guess, seat, turn)).collect())
-}
-
-fn outlook<G: Evaluate>(table: &dyn Table) -> Option<Vec<Outlook>> {
-    let state: &G = state_of(table)?;
-    let net = nets::of::<G>();
-    let mut judge = think::Judge::new(net.as_deref());
-    Some((0..state.seats()).map(|seat| Outlook::of(&mut judge, state, Seat(seat))).collect())
 }
 
 /// The position that was thought about, and the best turns there.

@@ -9,7 +9,7 @@ mod review;
 mod thinker;
 mod work;
 
-pub use advice::{Advice, Outlook, Reason, advise};
+pub use advice::{Advice, Eyes, Outlook, Reason, advise, expect};
 pub use ahead::{Reach, Round, look_ahead};
 pub use judge::{Judge, margin, outcome};
 pub use net::{

@@ -3,7 +3,9 @@
 
 mod toy;
 
-use arena::think::Work;
+use std::sync::atomic::AtomicBool;
+
+use arena::think::{Eyes, Work, expect};
 use arena::{Bot, BotKind, Sampler, bot_rng};
 use autobahn::Autobahn;
 use engine::{Evaluate, Playout, Rng, Seat, Seed};
@@ -34,7 +36,7 @@ fn unlike_but_alike<G: Evaluate + PartialEq>(
         Playout::default().run(&mut state, seed, *plies);
         let Some(seat) = state.decision().seats().iter().next() else { continue };
         let mut other = state.clone();
-        other.determinize(seat, &mut Rng::at(seed, 1_000_000));
+        other.determinize(Some(seat), &mut Rng::at(seed, 1_000_000));
         unlike += u32::from(other != state);
         for kind in BotKind::ALL {
             let (one, two) =
@@ -64,4 +66,34 @@ fn bots_do_not_see_the_wine_of_others() {
     let options = autobahn::Options { wine: true, ..autobahn::Options::default() };
     let unlike = unlike_but_alike::<Autobahn>(&options, 3, &[20, 60, 110, 160]);
     assert!(unlike >= 2, "only {unlike} positions had something to hide");
+}
+
+/// Two true states that a spectator cannot tell apart: everybody's prospects are told alike.
+fn told_alike<G: Evaluate>(options: &G::Options, plies: &[u32]) -> u32 {
+    let mut unlike = 0;
+    for (nth, plies) in plies.iter().enumerate() {
+        let seed = Seed::from_number(nth as u64);
+        let mut state = G::setup(options, 3, &mut Rng::at(seed, 0)).unwrap();
+        Playout::default().run(&mut state, seed, *plies);
+        let net = arena::nets::of::<G>();
+        for viewer in [None, Some(Seat(0)), Some(Seat(2))] {
+            let mut other = state.clone();
+            other.determinize(viewer, &mut Rng::at(seed, 1_000_000));
+            unlike += u32::from(other != state);
+            let told = |state: &G| {
+                let (rng, going) = (&mut Rng::at(seed, 7), AtomicBool::new(false));
+                expect(state, Eyes::Viewer(viewer), net.as_deref(), rng, &going)
+            };
+            assert_eq!(told(&state), told(&other), "{}: {viewer:?}, ply {plies}", G::ID);
+        }
+    }
+    unlike
+}
+
+#[test]
+fn an_outlook_tells_nothing_that_is_hidden() {
+    let plies: Vec<u32> = (0..12).map(|nth| 23 * nth).collect();
+    assert!(told_alike::<TrainRush>(&Default::default(), &plies) > 24);
+    let wine = autobahn::Options { wine: true, ..autobahn::Options::default() };
+    assert!(told_alike::<Autobahn>(&wine, &[20, 60, 110, 160]) > 4);
 }

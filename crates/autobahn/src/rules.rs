@@ -78,7 +78,7 @@ impl Game for Autobahn {
 
     /// Only wine cards are hidden: hands, boards and route cards lie open, and a deck that is drawn
     /// from at random holds no order.
-    fn determinize(&mut self, viewer: Seat, rng: &mut Rng) {
+    fn determinize(&mut self, viewer: Option<Seat>, rng: &mut Rng) {
         if self.options.wine {
             wine::redeal(self, viewer, rng);
         }

@@ -69,7 +69,7 @@ impl Game for Automobile {
 
     /// Nobody knows more than another: the face-down pile and the bonus tiles are drawn at random and
     /// hold no order, and every chip was taken in the open.
-    fn determinize(&mut self, _viewer: Seat, _rng: &mut Rng) {}
+    fn determinize(&mut self, _viewer: Option<Seat>, _rng: &mut Rng) {}
 
     fn element(&self, seat: Seat, action: Action) -> Option<Element> {
         element::of(self, seat, action)

@@ -345,7 +345,8 @@ pub trait Game:
     fn view(&self, viewer: Option<Seat>) -> Self::View;
 
     /// Re-deals at random all that `viewer` cannot know, so that a bot may think without peeking.
-    fn determinize(&mut self, viewer: Seat, rng: &mut Rng);
+    /// `None` is a spectator.
+    fn determinize(&mut self, viewer: Option<Seat>, rng: &mut Rng);
 
     /// The thing that a legal action of `seat` is about: where a client lights it. `None` for an
     /// action that is about no thing, such as the end of a turn.

@@ -211,7 +211,7 @@ impl<G: Game> Suite<G> {
         }
         for viewer in (0..state.seats()).map(Seat) {
             serde_json::to_string(&state.view(Some(viewer))).expect("a view serializes");
-            state.determinize(viewer, &mut Rng::at(seed, 0));
+            state.determinize(Some(viewer), &mut Rng::at(seed, 0));
         }
         Playout::default().run(&mut state, seed, plies);
         serde_json::to_string(&state.view(None)).expect("a view serializes");

@@ -84,7 +84,7 @@ impl<G: Game> Suite<G> {
         let decision = |world: &G| json(&|| serde_json::to_string(&world.decision()));
         for seat in (0..state.seats()).map(Seat) {
             let mut world = state.clone();
-            world.determinize(seat, rng);
+            world.determinize(Some(seat), rng);
             if world == *state {
                 continue;
             }

@@ -255,8 +255,9 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         }
     }
 
-    fn determinize(&mut self, viewer: Seat, rng: &mut Rng) {
-        let others = (0..usize::from(self.seats)).filter(|&seat| seat != viewer.idx());
+    fn determinize(&mut self, viewer: Option<Seat>, rng: &mut Rng) {
+        let seen = viewer.map(Seat::idx);
+        let others = (0..usize::from(self.seats)).filter(|&seat| Some(seat) != seen);
         let hidden: Vec<usize> =
             others.clone().filter(|&s| self.laid[s].is_some() && !self.shown[s]).collect();
         let mut all = self.bag;

@@ -233,7 +233,7 @@ mod tests {
                 let out = describe(&state);
                 assert!(out.iter().filter(|it| **it != 0).count() > 50);
                 let mut guess = state;
-                guess.determinize(seat, &mut Rng::at(secret, 1_000_000));
+                guess.determinize(Some(seat), &mut Rng::at(secret, 1_000_000));
                 assert_eq!(out, describe(&guess), "seed {seed}, {seats} seats");
             }
         }
@@ -248,9 +248,9 @@ mod tests {
             Playout::default().run(&mut state, secret, 9 * seed as u32);
             for seat in (0..seats).map(Seat) {
                 let (mut one, mut two) = (state, state);
-                two.determinize(seat, &mut Rng::at(secret, 1_000_000));
-                one.determinize(seat, &mut Rng::at(secret, 1_000_001));
-                two.determinize(seat, &mut Rng::at(secret, 1_000_001));
+                two.determinize(Some(seat), &mut Rng::at(secret, 1_000_000));
+                one.determinize(Some(seat), &mut Rng::at(secret, 1_000_001));
+                two.determinize(Some(seat), &mut Rng::at(secret, 1_000_001));
                 assert_eq!(one, two, "seed {seed}, {seats} seats");
             }
         }

@@ -1,4 +1,4 @@
-//! Re-deals what a viewer cannot know: hands, decks and the draft. What the viewer has seen stays:
+//! Re-deals what a viewer (`None`: a spectator) cannot know: hands, decks and the draft. What the viewer has seen stays:
 //! the cards that others took from the open ones, those put under the deck and into the box, and the
 //! packs of heroes that were passed on.
 
@@ -8,7 +8,7 @@ use crate::nouns::*;
 use crate::stack::Step;
 use crate::state::{MAX_HEROES, MAX_PLAYERS, Player, TrainRush};
 
-pub fn redeal(game: &mut TrainRush, viewer: Seat, rng: &mut Rng) {
+pub fn redeal(game: &mut TrainRush, viewer: Option<Seat>, rng: &mut Rng) {
     cards(game, viewer, rng);
     heroes(game, viewer, rng);
 }
@@ -18,16 +18,16 @@ fn draw(unknown: &mut Bag, count: u32, rng: &mut Rng) -> Bits {
     (0..count).filter_map(|_| unknown.draw(rng)).collect()
 }
 
-fn cards(game: &mut TrainRush, viewer: Seat, rng: &mut Rng) {
-    let known_below = Bits(game.player(viewer).under.word());
+fn cards(game: &mut TrainRush, viewer: Option<Seat>, rng: &mut Rng) {
+    let known_below = viewer.map_or(Bits::default(), |it| Bits(game.player(it).under.word()));
     let below = game.bottom.0.minus(known_below);
     let chooser = game.stack.top();
-    let drawn_unseen = matches!(chooser.step, Step::Keep(_)) && chooser.seat != viewer;
+    let drawn_unseen = matches!(chooser.step, Step::Keep(_)) && Some(chooser.seat) != viewer;
     let mut unknown = Bag(game.upper.0.or(below));
     if drawn_unseen {
         unknown.0 = unknown.0.or(Bits(game.drawn.word()));
     }
-    for seat in game.all_seats().filter(|seat| *seat != viewer) {
+    for seat in game.all_seats().filter(|seat| Some(*seat) != viewer) {
         let player = game.player(seat);
         unknown.0 = unknown.0.or(Bits(player.hand.minus(player.shown).word()));
     }
@@ -40,7 +40,7 @@ fn cards(game: &mut TrainRush, viewer: Seat, rng: &mut Rng) {
     }
     // What others know to lie below is some of what lies there.
     let mut theirs = Bag(below);
-    for seat in game.all_seats().filter(|seat| *seat != viewer) {
+    for seat in game.all_seats().filter(|seat| Some(*seat) != viewer) {
         let Player { hand, shown, .. } = *game.player(seat);
         let hand = draw(&mut unknown, hand.minus(shown).len(), rng);
         let under = draw(&mut theirs, game.player(seat).under.len(), rng);
@@ -107,14 +107,14 @@ impl Group {
 
 /// In round `n` of the draft a seat picks from the pack that `n` seats to its right began with, so
 /// the picks tell which packs the viewer has held, and when last.
-fn heroes(game: &mut TrainRush, viewer: Seat, rng: &mut Rng) {
+fn heroes(game: &mut TrainRush, viewer: Option<Seat>, rng: &mut Rng) {
     let players = usize::from(game.players);
     let drafting = game.stack.frames().iter().any(|it| it.step == Step::Draft);
     let held = viewing_rounds(game, viewer, drafting);
     let mut unseen = Group::EMPTY;
     let mut seen: [Group; MAX_PLAYERS] = std::array::from_fn(|_| Group::EMPTY);
     unseen.add_all(Spot::Undealt, game.undealt);
-    for seat in game.all_seats().filter(|seat| *seat != viewer) {
+    for seat in game.all_seats().filter(|seat| Some(*seat) != viewer) {
         let player = *game.player(seat);
         unseen.add_all(Spot::Boxed(seat), player.boxed);
         let hidden = |hero: &Hero| !player.missions.contains(*hero);
@@ -158,9 +158,10 @@ fn round_of(game: &TrainRush, seat: Seat) -> usize {
     game.player(seat).pick_count().min(least)
 }
 
-fn viewing_rounds(game: &TrainRush, viewer: Seat, drafting: bool) -> [Rounds; MAX_PLAYERS] {
+fn viewing_rounds(game: &TrainRush, viewer: Option<Seat>, drafting: bool) -> [Rounds; MAX_PLAYERS] {
     let players = usize::from(game.players);
     let mut held = [Rounds::default(); MAX_PLAYERS];
+    let Some(viewer) = viewer else { return held };
     let rounds =
         if drafting { round_of(game, viewer) + 1 } else { game.player(viewer).pick_count() };
     for round in 0..rounds {
@@ -172,8 +173,8 @@ fn viewing_rounds(game: &TrainRush, viewer: Seat, drafting: bool) -> [Rounds; MA
 }
 
 /// Hands are the picks that were not played, once the draft is over.
-fn take_up(game: &mut TrainRush, viewer: Seat, drafting: bool) {
-    for seat in game.all_seats().filter(|seat| *seat != viewer) {
+fn take_up(game: &mut TrainRush, viewer: Option<Seat>, drafting: bool) {
+    for seat in game.all_seats().filter(|seat| Some(*seat) != viewer) {
         let player = game.player_mut(seat);
         if !drafting && player.pack.is_empty() {
             let picks: Heroes = player.picks.iter().copied().flatten().collect();

@@ -66,7 +66,7 @@ impl Game for TrainRush {
         View::of(self, viewer)
     }
 
-    fn determinize(&mut self, viewer: Seat, rng: &mut Rng) {
+    fn determinize(&mut self, viewer: Option<Seat>, rng: &mut Rng) {
         crate::redeal::redeal(self, viewer, rng);
     }
 

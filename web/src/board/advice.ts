@@ -10,6 +10,25 @@ export interface Outlook {
   categories: number[];
 }
 
+/** The chance to win in percent; whoever looks on at a running match is told of no points. */
+export type Prospect = Pick<Outlook, 'win'> & Partial<Outlook>;
+
+/** Chances as they are shown: the net judges each seat for itself, and people want them to add up. */
+export function shares(all: Prospect[]): number[] {
+  if (all.length === 1) return all.map((it) => it.win);
+  const sum = all.reduce((sum, it) => sum + it.win, 0);
+  const exact = all.map((it) => (sum ? (it.win / sum) * 100 : 100 / all.length));
+  const whole = exact.map(Math.floor);
+  const rest = 100 - whole.reduce((sum, it) => sum + it, 0);
+  // What rounding left over goes to those who lost most by it.
+  const first = exact
+    .map((it, nth) => ({ nth, lost: it - whole[nth]! }))
+    .toSorted((one, other) => other.lost - one.lost)
+    .slice(0, rest);
+  for (const { nth } of first) whole[nth]! += 1;
+  return whole;
+}
+
 /** A category, and the points by which it differs. */
 export interface Reason {
   category: string;

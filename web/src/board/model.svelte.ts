@@ -109,6 +109,9 @@ export class BoardModel<G extends Game> {
   get hint() {
     return this.#props().onHint;
   }
+  get prospects() {
+    return this.#props().prospects ?? null;
+  }
   /** The position as it is, whatever is previewed. */
   get present(): G['View'] {
     return this.#props().view;

@@ -1,6 +1,6 @@
 import type { Snippet } from 'svelte';
 import type { Coaching } from './coach/lesson';
-import type { Hint } from './advice';
+import type { Hint, Prospect } from './advice';
 import type { Decision, Legal, Ply, Refusal } from '../types/table';
 
 /** What a table tells the board of any game; `V` is the game's own view. */
@@ -29,6 +29,8 @@ export interface BoardProps<V = unknown> {
   /** The game's name, and the names that seats had when a ply was made: who left is still told of. */
   title?: string;
   nameAt?: (seat: number, ply: number) => string;
+  /** Everybody's chance to win at this position, for whoever wants to see it and may. */
+  prospects?: Prospect[] | null;
   /** A guided match: what the coach has to say. */
   coaching?: Coaching | undefined;
   /** What can be done with a match that is over. */

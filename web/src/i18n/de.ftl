@@ -117,6 +117,7 @@ go-home = Alle Spiele
 history = Frühere Stellungen dieser Partie
 history-back = Einen Schritt zurück
 history-forth = Einen Schritt vor
+prospects = Siegchancen aller anzeigen
 history-where = { $n } von { $of }
 history-from = Bis Schritt { $ply } wurde nach früheren Regeln gespielt; das wird nicht mehr gezeigt, und es gibt keine Aufzeichnung.
 history-now = Zurück zur Gegenwart

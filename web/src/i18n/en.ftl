@@ -117,6 +117,7 @@ go-home = All games
 history = Earlier positions of this match
 history-back = One step back
 history-forth = One step forward
+prospects = Show everybody’s chance to win
 history-where = { $n } of { $of }
 history-from = Up to step { $ply } it was played by earlier rules; that is not shown any more, and there is no record.
 history-now = Back to now

@@ -122,6 +122,7 @@ go-home = Wszystkie gry
 history = Wcześniejsze pozycje tej partii
 history-back = Krok wstecz
 history-forth = Krok naprzód
+prospects = Pokaż szanse wszystkich na wygraną
 history-where = { $n } z { $of }
 history-from = Do kroku { $ply } grano według wcześniejszych zasad; tego już się nie pokazuje i nie ma zapisu partii.
 history-now = Wróć do teraźniejszości

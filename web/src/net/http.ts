@@ -1,4 +1,4 @@
-import type { Hint, Said } from '../board/advice';
+import type { Hint, Prospect, Said } from '../board/advice';
 import type { Catalogue, Invites, Me, Refusal, Table, Wish } from '../types/table';
 
 /** The server said no; `refusal.kind` is for programs, the page words it. */
@@ -119,6 +119,12 @@ export const api = {
     (await (
       await send('GET', `/api/tables/${id}/hint?seat=${seat}&ply=${ply}`, undefined, signal)
     ).json()) as Hint,
+  /** What everybody may expect in the position after `ply`. */
+  outlook: async (id: string, invite: string | null, ply: number, signal: AbortSignal) => {
+    const query = new URLSearchParams({ ply: String(ply), ...(invite ? { invite } : {}) });
+    const response = await send('GET', `/api/tables/${id}/outlook?${query}`, undefined, signal);
+    return ((await response.json()) as { outlooks: Prospect[] }).outlooks;
+  },
   /** Reads the review of a finished match while it is made. */
   async review(
     id: string,

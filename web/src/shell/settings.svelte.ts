@@ -37,6 +37,9 @@ class Settings {
   /** Shall the server choose where only one thing can be chosen? */
   readonly auto = new Kept('auto', ['off', 'on'], () => 'off');
 
+  /** Everybody's chance to win above the table, where one may know it. */
+  readonly prospects = new Kept('prospects', ['off', 'on'], () => 'off');
+
   constructor() {
     dark.addEventListener('change', () => (this.#system.dark = dark.matches));
     still.addEventListener('change', () => (this.#system.still = still.matches));

@@ -166,7 +166,7 @@ pub fn lesson<G: Evaluate>(
         let luck = Seed(key.map(|byte| byte.rotate_left(ply % 7) ^ ply as u8));
         let work = &mut Work::units(u64::MAX);
         let mut guess = state.clone();
-        guess.determinize(mover, &mut whim.0);
+        guess.determinize(Some(mover), &mut whim.0);
         judge = judge.after_turns(&state, own_turns[mover.idx()]);
         let aim = Aim { seat: mover, seed: luck, width: recipe.width, most: 32 };
         let plans = planner.plan(&mut judge, &guess, aim, work);

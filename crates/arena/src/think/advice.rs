@@ -1,6 +1,8 @@
 //! What a strong player would do, what each turn is worth, and why: the difference of what the net
 //! expects in each category.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use engine::{Evaluate, Rng, Seat, Seed};
 use serde::Serialize;
 
@@ -32,11 +34,64 @@ impl Outlook {
         Outlook { margin: tenths(MARGIN), win, score: tenths(SCORE), categories }
     }
 
+    /// Between those of several positions.
+    fn mean(all: &[Outlook]) -> Self {
+        let count = i32::try_from(all.len()).unwrap_or(i32::MAX).max(1);
+        let mean = |of: &dyn Fn(&Outlook) -> i32| all.iter().map(of).sum::<i32>() / count;
+        let categories = all.first().map_or(0, |it| it.categories.len());
+        Outlook {
+            margin: mean(&|it| it.margin),
+            win: mean(&|it| it.win),
+            score: mean(&|it| it.score),
+            categories: (0..categories).map(|nth| mean(&|it| it.categories[nth])).collect(),
+        }
+    }
+
     /// By how much more each category brings than in another outlook.
     fn beyond(&self, other: &Outlook) -> Vec<i32> {
         let other = other.categories.iter().chain(std::iter::repeat(&0));
         self.categories.iter().zip(other).map(|(own, other)| own - other).collect()
     }
+}
+
+/// Who asks what is to be expected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Eyes {
+    /// Somebody who may know all, for the match is over: each seat as it saw the position itself.
+    All,
+    /// A seat, or a spectator.
+    Viewer(Option<Seat>),
+}
+
+/// Deals of what a viewer does not know between which an outlook is the mean.
+const DEALS: usize = 16;
+
+/// What every seat may expect, as far as can be told with these eyes: who does not know a hand must not
+/// learn from the outlook how good it is.
+pub fn expect<G: Evaluate>(
+    state: &G,
+    eyes: Eyes,
+    net: Option<&Net>,
+    rng: &mut Rng,
+    stop: &AtomicBool,
+) -> Vec<Outlook> {
+    let seats = (0..state.seats()).map(Seat);
+    let mut judge = Judge::new(net);
+    let viewer = match eyes {
+        Eyes::Viewer(viewer) if !state.is_over() => viewer,
+        _ => return seats.map(|seat| Outlook::of(&mut judge, state, seat)).collect(),
+    };
+    let mut deals: Vec<G> = Vec::with_capacity(DEALS);
+    while deals.len() < DEALS && !(deals.len() == 2 && deals[0] == deals[1]) {
+        let mut deal = state.clone();
+        deal.determinize(viewer, rng);
+        deals.push(deal);
+    }
+    let mut of = |seat| {
+        let going = deals.iter().take_while(|_| !stop.load(Ordering::Relaxed));
+        Outlook::mean(&going.map(|it| Outlook::of(&mut judge, it, seat)).collect::<Vec<_>>())
+    };
+    seats.map(&mut of).collect()
 }
 
 /// A category and the points in tenths by which it differs.

@@ -122,7 +122,7 @@ pub fn guesses<G: Evaluate>(sampler: &Sampler<'_, G>, rng: &mut Rng) -> Vec<G> {
 fn alike<G: Evaluate>(one: &G, other: &G, seat: Seat) -> bool {
     let dealt = |state: &G| {
         let mut state = state.clone();
-        state.determinize(seat, &mut Rng::at(Seed::from_number(0), 0));
+        state.determinize(Some(seat), &mut Rng::at(Seed::from_number(0), 0));
         state
     };
     one == other || dealt(one) == dealt(other)

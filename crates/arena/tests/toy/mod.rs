@@ -118,8 +118,9 @@ impl Game for Harvest {
         }
     }
 
-    fn determinize(&mut self, viewer: Seat, rng: &mut Rng) {
-        let others = (0..self.hands.len()).filter(|seat| *seat != viewer.idx());
+    fn determinize(&mut self, viewer: Option<Seat>, rng: &mut Rng) {
+        let seen = viewer.map(Seat::idx);
+        let others = (0..self.hands.len()).filter(|seat| Some(*seat) != seen);
         let sizes: Vec<(usize, u32)> = others.map(|seat| (seat, self.hands[seat].len())).collect();
         for (seat, _) in &sizes {
             self.bag.0 = self.bag.0.or(self.hands[*seat]);

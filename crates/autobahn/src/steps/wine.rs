@@ -27,8 +27,8 @@ pub fn deal(game: &mut Autobahn, rng: &mut Rng) {
 }
 
 /// Hides and re-deals the cards that the viewer cannot have seen.
-pub fn redeal(game: &mut Autobahn, viewer: Seat, rng: &mut Rng) {
-    let known = |game: &Autobahn, seat: Seat| seat == viewer || game.player(seat).wine_loaded;
+pub fn redeal(game: &mut Autobahn, viewer: Option<Seat>, rng: &mut Rng) {
+    let known = |game: &Autobahn, seat: Seat| viewer == Some(seat) || game.player(seat).wine_loaded;
     let mut unseen: Bits = (0..Wine::COUNT as u8).collect();
     for seat in game.all_seats() {
         if let Some(wine) = game.player(seat).wine

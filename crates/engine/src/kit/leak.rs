@@ -57,12 +57,22 @@ pub fn hidden<G: Game>(
     rng: &mut Rng,
 ) -> Result<bool, String> {
     let mut world = state.clone();
-    world.determinize(seat, rng);
+    world.determinize(Some(seat), rng);
     world.check().map_err(|bad| format!("check after a re-deal for seat {seat}: {bad}"))?;
     Shown::new(state, seat, asked)
         .compare(&Shown::new(&world, seat, asked))
         .map_err(|what| format!("leak to seat {seat} in its {what}"))?;
     Ok(world != *state)
+}
+
+/// The same for a spectator.
+pub fn hidden_from_spectators<G: Game>(state: &G, rng: &mut Rng) -> Result<(), String> {
+    let mut world = state.clone();
+    world.determinize(None, rng);
+    world.check().map_err(|bad| format!("check after a re-deal for a spectator: {bad}"))?;
+    same("view", &json(&state.view(None)), &json(&world.view(None)))
+        .and_then(|()| same("decision", &json(&state.decision()), &json(&world.decision())))
+        .map_err(|what| format!("leak to a spectator in the {what}"))
 }
 
 /// One ply that set no barrier, and its outcome.
@@ -80,7 +90,7 @@ impl<G: Game> Quiet<'_, G> {
     /// re-dealt for that seat, it must look the same to it.
     pub fn shows_nothing_to(&self, viewer: Seat, rng: &mut Rng) -> Result<(), String> {
         let mut world = self.before.clone();
-        world.determinize(viewer, rng);
+        world.determinize(Some(viewer), rng);
         let mut log = Log::on();
         if world.play(self.seat, self.action, &mut self.rng.clone(), &mut log).is_err() {
             return Ok(());

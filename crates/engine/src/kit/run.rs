@@ -119,6 +119,7 @@ impl<'a, G: Game> Run<'a, G> {
                 self.report.redealt += u64::from(changed);
             }
         }
+        leak::hidden_from_spectators(self.table.state(), &mut self.probes)?;
         self.explain_legal()?;
         self.try_other_codes()?;
         self.take_back()

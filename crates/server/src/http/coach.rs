@@ -27,6 +27,8 @@ use crate::{Error, Result};
 
 /// Whoever advises a seat has another place and other luck than a bot that plays it.
 const COACH: u8 = 0x40;
+/// And so has whoever says what is to be expected.
+const REPORTER: u8 = 0x80;
 
 /// Turns of a review that may wait to be sent; whoever reads slowly is thought for slowly.
 const AHEAD: usize = 4;
@@ -61,7 +63,7 @@ pub async fn hint(
     Query(Asked { seat, ply }): Query<Asked>,
 ) -> Result<Json<Hint>> {
     let ask = |reply| Msg::Coach { user: user.id.clone(), seat, ply, reply };
-    let Subject { entry, table, seed } = app.ask(&id, ask).await?;
+    let Subject { entry, table, seed, .. } = app.ask(&id, ask).await?;
     let seat = Seat(seat);
     // The same position is advised in the same way, however often one asks.
     let mut luck = Rng::at(seed.apart(seat.0 | COACH), ply);
@@ -85,22 +87,42 @@ pub struct When {
 pub struct Expected {
     ply: u32,
     categories: &'static [&'static str],
-    outlooks: Vec<Outlook>,
+    outlooks: Vec<Prospect>,
+}
+
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+enum Prospect {
+    Whole(Outlook),
+    /// Points may be nobody's business yet.
+    Chance {
+        win: i32,
+    },
 }
 
 #[utoipa::path(get, path = "/api/tables/{id}/outlook", tag = "coach", params(("id" = String, Path), ("ply" = Option<u32>, Query), ("invite" = Option<String>, Query)), responses((status = 200, body = Object), (status = "4XX", body = Fault)))]
 pub async fn outlook(
     State(app): State<Shared>,
     MaybeMe(user): MaybeMe,
+    Address(address): Address,
     Path(id): Path<String>,
     Query(When { ply, invite }): Query<When>,
 ) -> Result<Json<Expected>> {
     let (user, invite) = (user.map(|user| user.id), WithInvite { invite }.parse());
     let ask = |reply| Msg::Expect { user: user.clone(), invite: invite.clone(), ply, reply };
-    let Subject { entry, table, .. } = app.ask(&id, ask).await?;
+    let Subject { entry, table, seed, eyes, others } = app.ask(&id, ask).await?;
     let ply = table.ply();
-    // One look of the net at each seat: too little to wait in line for.
-    let outlooks = (entry.outlook)(&*table).ok_or(Error::NotFound("nothing is known"))?;
+    // Hidden things are guessed in the same way, however often one asks.
+    let mut luck = Rng::at(seed.apart(REPORTER), ply);
+    let think = move |stop: &AtomicBool| (entry.outlook)(&*table, eyes, &mut luck, stop);
+    let said = app.bots.advise(seed, Seat(REPORTER), address, think).await?;
+    let outlooks = said.ok_or(Error::Busy("the server is too busy for an outlook"))?;
+    let outlooks = outlooks.ok_or(Error::NotFound("nothing is known"))?.into_iter();
+    let told = |it: Outlook| match others {
+        true => Prospect::Chance { win: it.win },
+        false => Prospect::Whole(it),
+    };
+    let outlooks = outlooks.map(told).collect();
     Ok(Json(Expected { ply, categories: entry.categories, outlooks }))
 }
 

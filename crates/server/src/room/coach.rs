@@ -1,7 +1,8 @@
 //! Who may be told what a strong player thinks of a position.
 
 use arena::Entry;
-use engine::{Seed, Table};
+use arena::think::Eyes;
+use engine::{Seat, Seed, Table};
 
 use super::{Game, Room};
 use crate::sign::Invite;
@@ -13,6 +14,9 @@ pub struct Subject {
     pub entry: &'static Entry,
     pub table: Box<dyn Table>,
     pub seed: Seed,
+    pub eyes: Eyes,
+    /// Somebody may be told of chances only, for others are playing.
+    pub others: bool,
 }
 
 impl std::fmt::Debug for Subject {
@@ -46,9 +50,11 @@ impl Room {
         if !table.decision().seats().contains(seat) {
             return Err(engine::Refusal::NotYourTurn.into());
         }
-        Ok(Subject { entry, table, seed })
+        Ok(Subject { entry, table, seed, eyes: Eyes::Viewer(Some(seat)), others: false })
     }
 
+    /// Of a match that is over everybody may know all. Of a running one, whoever plays it learns something
+    /// only if no other person does, and whoever looks on gets chances, judged by what lies open.
     pub fn expect(
         &self,
         user: Option<&str>,
@@ -59,13 +65,22 @@ impl Room {
         let Game::Live(board) = &self.game else {
             return Err(Error::NotRunning("the match has not started or is frozen"));
         };
-        if self.row.status != Status::Over {
+        let over = self.row.status == Status::Over;
+        let own = self.seats_of(user);
+        if !over && !own.is_empty() {
             self.no_other_person(user)?;
         }
+        let eyes = match own[..] {
+            _ if over => Eyes::All,
+            // Whoever has several seats passes the screen around, and nobody's hand lies open on it.
+            [seat] => Eyes::Viewer(Some(Seat(seat))),
+            _ => Eyes::Viewer(None),
+        };
         let table = match ply {
             Some(ply) => board.table.replay_to(ply).ok_or_else(|| board.no_such_ply(ply))?,
             None => board.table.fork(),
         };
-        Ok(Subject { entry: board.entry, table, seed: self.row.seed })
+        let others = !over && self.no_other_person(user).is_err();
+        Ok(Subject { entry: board.entry, table, seed: self.row.seed, eyes, others })
     }
 }

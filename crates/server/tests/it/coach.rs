@@ -45,11 +45,18 @@ async fn a_hint_shows_turns_that_can_be_played() {
         ada.get(&other).await.refused(403, "not_your_seat");
         let bob = Person::new(house.address(), "Bob").await;
         bob.get(&path).await.refused(403, "not_your_seat");
-        // Against bots the outlook is open to the one player, and to nobody else.
-        let outlook = format!("/api/tables/{id}/outlook");
+        // Against bots the outlook is open to the one player; whoever looks on is told of chances only.
+        let outlook = format!("/api/tables/{id}/outlook?ply={ply}");
         let expected = ada.get(&outlook).await.ok();
         assert_eq!(expected["outlooks"].as_array().unwrap().len(), 2);
-        bob.get(&outlook).await.refused(403, "forbidden");
+        assert!(expected["outlooks"][0]["score"].is_i64());
+        let chances = bob.get(&outlook).await.ok();
+        for it in chances["outlooks"].as_array().unwrap() {
+            assert_eq!(it.as_object().unwrap().keys().collect::<Vec<_>>(), ["win"], "{game}");
+        }
+        assert_eq!(bob.get(&outlook).await.ok(), chances, "{game}: the same again");
+        let later = format!("/api/tables/{id}/outlook?ply={}", ply + 1000);
+        bob.get(&later).await.refused(404, "not_found");
     }
 }
 
@@ -70,6 +77,18 @@ async fn nobody_is_advised_against_other_people() {
         let path = format!("/api/tables/{id}/review");
         person.get(&path).await.refused(409, "not_running");
     }
+    // Whoever looks on may, but whoever has a seat may not, whatever else they say.
+    let path = format!("/api/tables/{id}/outlook");
+    let eve = Person::new(house.address(), "Eve").await;
+    for watcher in [&eve, &Person::stranger(house.address())] {
+        let chances = watcher.get(&path).await.ok();
+        assert_eq!(chances["outlooks"].as_array().unwrap().len(), 2);
+        assert!(chances["outlooks"][0].get("score").is_none());
+    }
+    // At a private table nobody is told even that it is there.
+    let body = json!({"game": "autobahn", "seats": ["me", {"bot": "random"}], "start": true});
+    let id = ada.post("/api/tables", body).await.ok()["id"].as_str().unwrap().to_owned();
+    eve.get(&format!("/api/tables/{id}/outlook")).await.refused(404, "not_found");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -114,14 +114,14 @@ fn what_was_seen_in_the_draft_stays_known() {
     assert!(rest.contains(taken));
     for world in 0..50 {
         let mut world = (game.game, Rng::at(Seed::from_number(world), 0));
-        world.0.determinize(Seat(0), &mut world.1);
+        world.0.determinize(Some(Seat(0)), &mut world.1);
         assert_eq!(world.0.seats[1].picks[1], Some(taken), "seat 0 knows it");
         let first = world.0.seats[1].picks[0].unwrap();
         assert!(!passed.contains(first), "the first pick came from a pack not yet seen");
     }
     let others = |seat: usize| -> Heroes { game.seats[seat].boxed };
     let mut world = game.game;
-    world.determinize(Seat(0), &mut Rng::at(Seed::from_number(1), 0));
+    world.determinize(Some(Seat(0)), &mut Rng::at(Seed::from_number(1), 0));
     assert_eq!(world.seats[0].boxed, others(0), "one's own box");
 }
 
@@ -132,7 +132,7 @@ fn cards_put_under_stay_known_until_somebody_draws_there_unseen() {
     assert_eq!(under.len(), 2);
     for world in 0..20 {
         let mut world = (game.game, Rng::at(Seed::from_number(world), 0));
-        world.0.determinize(Seat(0), &mut world.1);
+        world.0.determinize(Some(Seat(0)), &mut world.1);
         assert!(under.iter().all(|card| world.0.bottom.0.contains(card.number())));
     }
     // The upper part is used up, and seat 1 draws.
@@ -155,7 +155,7 @@ fn an_open_card_that_was_taken_stays_known() {
     let hands = |game: &TrainRush| -> Vec<Cards> {
         let world = |seed| {
             let mut world = *game;
-            world.determinize(Seat(0), &mut Rng::at(Seed::from_number(seed), 0));
+            world.determinize(Some(Seat(0)), &mut Rng::at(Seed::from_number(seed), 0));
             world.check().unwrap();
             world.seats[1].hand
         };

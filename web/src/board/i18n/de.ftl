@@ -116,6 +116,7 @@ hint-worth = { $points } Punkte, { $win } % Siegchance
 hint-gains = Bringt mehr: { $list }
 hint-gives-up = Gibt auf: { $list }
 outlook = Was zu erwarten ist
+outlook-chance = { $name }: { $win } %
 outlook-seat = { $name }: { $win } %, { $score } Punkte
 review = Rückblick mit Trainer
 review-about = Ein starker Spieler geht die Partie durch: wer wann vorn lag und welche Züge Punkte kosteten.

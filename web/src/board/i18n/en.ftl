@@ -126,6 +126,7 @@ hint-worth = { $points } points, { $win } % to win
 hint-gains = Brings more: { $list }
 hint-gives-up = Gives up: { $list }
 outlook = What is to be expected
+outlook-chance = { $name }: { $win } %
 outlook-seat = { $name }: { $win } %, { $score } points
 review = Look back with a coach
 review-about = A strong player goes through the match: who was ahead when, and which turns cost points.

@@ -129,6 +129,7 @@ hint-worth = { $points } pkt, { $win } % szans na wygraną
 hint-gains = Daje więcej: { $list }
 hint-gives-up = Rezygnuje z: { $list }
 outlook = Czego się spodziewać
+outlook-chance = { $name }: { $win } %
 outlook-seat = { $name }: { $win } %, { $score } pkt
 review = Przegląd z trenerem
 review-about = Mocny gracz przegląda partię: kto i kiedy prowadził oraz które tury kosztowały punkty.

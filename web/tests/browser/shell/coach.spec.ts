@@ -1,12 +1,27 @@
 // A hint before one decides, shown on the board, and the review of a finished match, in three languages.
 import { expect, test } from '../fixtures';
 import { GAME } from '../games';
-import { anyLit, botMatch, playNow } from '../table';
+import { anyLit, botMatch, chooseTable, openDrawer, playNow, sitDown } from '../table';
 
 const WORDS = {
-  en: { hint: 'Hint', title: 'What a strong player would do', review: 'Review the match' },
-  de: { hint: 'Tipp', title: 'Was ein starker Spieler täte', review: 'Partie durchsehen' },
-  pl: { hint: 'Podpowiedź', title: 'Co zrobiłby mocny gracz', review: 'Przejrzyj partię' },
+  en: {
+    hint: 'Hint',
+    title: 'What a strong player would do',
+    review: 'Review the match',
+    chances: 'Show everybody’s chance to win',
+  },
+  de: {
+    hint: 'Tipp',
+    title: 'Was ein starker Spieler täte',
+    review: 'Partie durchsehen',
+    chances: 'Siegchancen aller anzeigen',
+  },
+  pl: {
+    hint: 'Podpowiedź',
+    title: 'Co zrobiłby mocny gracz',
+    review: 'Przejrzyj partię',
+    chances: 'Pokaż szanse wszystkich na wygraną',
+  },
 };
 
 for (const [language, words] of Object.entries(WORDS)) {
@@ -61,5 +76,54 @@ for (const [language, words] of Object.entries(WORDS)) {
     await review.locator('.turn').first().click();
     await page.locator('.history.past').waitFor();
     await expect(review.locator('.outlook'), 'the bar of the position').toHaveCount(1);
+  });
+}
+
+test('whoever looks on may see chances, whoever plays against people may not', async ({
+  url,
+  open,
+}) => {
+  const [ada, bob, eve] = [await open(), await open(), await open()];
+  await chooseTable(ada, url, GAME, { against: 'friends', players: 2, open: true });
+  await ada.locator('.lobby').waitFor();
+  await sitDown(bob, ada);
+  await ada.locator('.lobby .btn.primary').click();
+  await anyLit(ada);
+  await eve.goto(ada.url());
+  await openDrawer(eve);
+  await eve.getByLabel(WORDS.en.chances).check();
+  const bar = eve.locator('.prospects .outlook');
+  await expect(bar.locator('.part')).toHaveCount(2);
+  // Chances add up; of points nothing is said.
+  const said = await bar.locator('.part').allInnerTexts();
+  const percent = said.map((it) => Number(/: (\d+) %$/.exec(it.trim())?.[1]));
+  expect(
+    percent.reduce((sum, it) => sum + it, 0),
+    said.join(),
+  ).toBe(100);
+  await eve.getByLabel(WORDS.en.chances).uncheck();
+  await expect(bar).toHaveCount(0);
+  for (const player of [ada, bob]) {
+    await openDrawer(player);
+    await player.locator('.history').waitFor();
+    await expect(player.getByLabel(WORDS.en.chances)).toHaveCount(0);
+  }
+});
+
+for (const [language, words] of Object.entries(WORDS)) {
+  test(`a replay shows chances above the table (${language})`, async ({ url, open }) => {
+    const page = await open({ language });
+    const { id, plies } = await botMatch(page, url, GAME);
+    await page.goto(`${url}/table/${id}?ply=${Math.floor(plies / 2)}`);
+    await page.locator('.history.past').waitFor({ state: 'attached' });
+    await openDrawer(page);
+    await page.getByLabel(words.chances).check();
+    const bar = page.locator('.prospects .outlook');
+    await expect(bar.locator('.part')).toHaveCount(2);
+    const before = await bar.innerText();
+    // It goes with the position: a few plies before the end somebody is as good as sure to win.
+    await page.locator('.history input[type=range]').fill(String(plies - 1));
+    await expect(bar).not.toHaveText(before);
+    await expect(bar).toContainText(/(9\d|100) %/);
   });
 }

@@ -218,7 +218,7 @@ fn the_others_guess_among_the_cards_they_have_not_seen() {
     let mut guessed = [false; 4];
     for number in 0..100 {
         let mut copy = game.game;
-        copy.determinize(seat(0), &mut Rng::at(Seed::from_number(number), 0));
+        copy.determinize(Some(seat(0)), &mut Rng::at(Seed::from_number(number), 0));
         assert_eq!(copy.player(seat(0)).wine, Some(Wine::of(0)), "the own card");
         assert_eq!(copy.player(seat(1)).wine, Some(Wine::of(1)), "a card that was shown");
         guessed[copy.player(seat(2)).wine.unwrap().idx()] = true;
