@@ -1,5 +1,3 @@
-import { t } from './i18n';
-
 /** What a strong player says of a turn, as the server sends it. Points are in tenths. */
 export interface Outlook {
   /** Ahead of the best opponent. */
@@ -89,8 +87,8 @@ export const points = (tenths: number): string =>
   }).format(tenths / 10);
 
 /** Each category with its points, in words. */
-export const reasons = (list: Reason[]): string =>
-  list.map((it) => `${t(`category-${it.category}`)} ${points(it.points)}`).join(', ');
+export const reasons = (list: Reason[], category: (id: string) => string): string =>
+  list.map((it) => `${category(it.category)} ${points(it.points)}`).join(', ');
 
 /** The turns that cost most, the dearest first. */
 export const dearest = (turns: Reviewed[], most: number): Reviewed[] =>

@@ -39,6 +39,8 @@ export interface Wording<G extends Game> {
   /** What a chain of effects still owes after that, the next first. */
   owed?(view: G['View'], seat: number): string[];
   reason(why: G['Reason'], view: G['View'], name: SeatName): string;
+  /** What points are given for, as the coach counts them. */
+  category(id: string, view: G['View']): string;
   /** Reasons that say less than what is being decided. */
   vague: ReadonlySet<Kind<G['Reason']>>;
   /** Which action a person who points at a dark thing most likely has in mind. */
@@ -234,6 +236,7 @@ export class BoardModel<G extends Game> {
   readonly picks = $derived.by(() => picksOf(this.legal));
 
   lit = (target: string): boolean => this.picks.at.has(target);
+  category = (id: string): string => this.words.category(id, this.present);
   does = (text: string): string => this.words.action(text, this.view, this.step);
   brings = (text: string): string => this.words.effect(text, this.view, this.name, this.step);
   /** The label of a lit thing: what a click on it does. */

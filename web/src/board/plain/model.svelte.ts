@@ -20,6 +20,7 @@ const spelt: Wording<AnyGame> = {
   effect: () => '',
   prompt: (step) => readable(step),
   reason: (why) => readable(why),
+  category: (id) => readable(id),
   vague: new Set<string>(),
   ask: () => undefined,
   line: (event) => ({ kind: kindOf(event), seat: seatIn(bodyOf(event)), text: readable(event) }),

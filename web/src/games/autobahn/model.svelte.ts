@@ -1,5 +1,5 @@
 import { BoardModel, useBoard as anyBoard, type ModelProps } from '../../board/model.svelte';
-import type { Event, Reason, Step, View } from '../../types/autobahn';
+import type { Department, Event, Reason, Step, View } from '../../types/autobahn';
 import type { Kind } from '../../board/tagged';
 import type { Legal } from '../../types/table';
 import { action, refreshGain } from './actions';
@@ -17,6 +17,7 @@ import { reason } from './reasons';
 import { scenesOf } from './scenes';
 import { scoreOf } from './score';
 import { note, owed, prompt } from './steps';
+import { department } from './words';
 
 interface Autobahn {
   View: View;
@@ -59,6 +60,8 @@ export class AutobahnBoard extends BoardModel<Autobahn> {
         prompt,
         owed,
         reason,
+        // What points are given for are the departments.
+        category: (id, view) => department(id as Department, view),
         vague: new Set(['not_now', 'not_offered']),
         ask: askOf,
         line: lineOf,

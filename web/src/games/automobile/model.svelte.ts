@@ -63,6 +63,7 @@ export class AutomobileBoard extends BoardModel<Automobile> {
         prompt,
         owed,
         reason,
+        category: (id) => t(`category-${id}`),
         vague: new Set(['not_now']),
         ask: askOf,
         line: lineOf,
