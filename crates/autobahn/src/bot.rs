@@ -79,9 +79,10 @@ impl Evaluate for Autobahn {
     fn line(&self) -> u32 {
         let card = self.turn.card.map_or(63, |card| u32::from(card.number()));
         let space = self.turn.space.map_or(7, |space| space as u32);
-        let place = match self.stack.top().step {
-            Step::Space(card) => u32::from(card.number()) + 1,
-            _ => 0,
+        let place = if let Step::Space(card) = self.stack.top().step {
+            u32::from(card.number()) + 1
+        } else {
+            0
         };
         card << 16 | space << 8 | place
     }
@@ -201,7 +202,7 @@ impl Autobahn {
                 (money + left) * POINT / i32::from(data().scoring.money_unit)
             }
             Department::Extra => now.max(3 * POINT) + left * 3,
-            _ => now + left * 8,
+            Department::Network | Department::Trade | Department::Service => now + left * 8,
         }
     }
 

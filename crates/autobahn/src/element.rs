@@ -105,10 +105,13 @@ pub fn of(game: &Autobahn, seat: Seat, action: Action) -> Option<Element> {
         Action::Refresh => Element::Refresh,
         Action::Fund => Element::Fund,
         Action::Use(tile) => Element::Tile(tile),
-        Action::TakeTile(tile) => match game.stack.top().step {
-            Step::PickTile(country) => Element::Panel(country, tile),
-            _ => Element::Tile(tile),
-        },
+        Action::TakeTile(tile) => {
+            if let Step::PickTile(country) = game.stack.top().step {
+                Element::Panel(country, tile)
+            } else {
+                Element::Tile(tile)
+            }
+        }
         Action::Build(section) | Action::Pair(section) | Action::Move(_, section) => {
             Element::Section(section)
         }

@@ -206,7 +206,7 @@ impl Truck {
     pub fn section(self) -> Option<Section> {
         match self {
             Truck::Road(section, _) => Some(section),
-            _ => None,
+            Truck::Home | Truck::Depot(_) => None,
         }
     }
 
@@ -300,9 +300,9 @@ impl Player {
     /// Steps on the track that technologies add to an action.
     pub fn develops_with(&self, space: Space) -> u8 {
         self.unlocked()
-            .map(|it| match it {
-                Technology::DevelopWith(with, steps) if with == space => steps,
-                _ => 0,
+            .filter_map(|it| {
+                let Technology::DevelopWith(with, steps) = it else { return None };
+                (with == space).then_some(steps)
             })
             .sum()
     }

@@ -78,12 +78,14 @@ impl Evaluate for Automobile {
     /// The tile; then the body and the price of a car.
     fn line(&self) -> u32 {
         let tile = self.turn.tile.map_or(63, |tile| u32::from(tile.number()));
-        let draft = match self.stack.top().step {
-            Step::Engine(it) | Step::Boost(it) | Step::Workers(it) | Step::Price(it) => {
+        let draft =
+            if let Step::Engine(it) | Step::Boost(it) | Step::Workers(it) | Step::Price(it) =
+                self.stack.top().step
+            {
                 1 + u32::from(it.body.get())
-            }
-            _ => 0,
-        };
+            } else {
+                0
+            };
         let last = self.chain.items().last().map_or(0, |item| match item {
             Item::Tile(tile) => 1 + u32::from(tile.number()),
             Item::Worker(_) => 0,

@@ -129,7 +129,7 @@ impl MarketDay {
         let preference = merchant.preference;
         let appeal = |car: &Car| match preference {
             Preference::Price => 0,
-            _ => car.feature(preference),
+            Preference::Body | Preference::Engine | Preference::Prestige => car.feature(preference),
         };
         let mut best: Option<(CarNo, &Car)> = None;
         let (mut rival, mut count): (Option<(CarNo, &Car)>, _) = (None, 0);

@@ -70,7 +70,20 @@ impl Error {
             | Error::NoSuchBot(_)
             | Error::Simulation(Failure::Setup(_) | Failure::NoBots) => ExitCode::from(2),
             Error::Partly { .. } => ExitCode::from(3),
-            _ => ExitCode::FAILURE,
+            Error::Edition { .. }
+            | Error::File { .. }
+            | Error::Record(_)
+            | Error::Replay(_)
+            | Error::Unfair(_)
+            | Error::NoSuchPly { .. }
+            | Error::Simulation(_)
+            | Error::DeadEnd { .. }
+            | Error::Refused(_)
+            | Error::NoRandomness(_)
+            | Error::Server(_)
+            | Error::Store(_)
+            | Error::Unwell(_)
+            | Error::Io(_) => ExitCode::FAILURE,
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What every game is to Cloverleaf, and what can be done with any game because of it.
 //!
 //! Start with `game.rs`: the contract. There is no game here, no file, clock, thread or network.
+#![warn(clippy::wildcard_enum_match_arm)] // docs/style.md: a new variant is noticed where it matters.
 
 // The macros for nouns name this crate by its name, in its own tests too.
 extern crate self as engine;

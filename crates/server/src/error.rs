@@ -124,12 +124,13 @@ impl Error {
             tracing::error!(%cause, "internal error");
         }
         let (kind, reason) = (self.kind(), self.to_string());
-        let (why, at) = match self {
-            Error::Refused(Refusal::Illegal { reason, .. }) => (Some(reason), None),
-            Error::Elsewhere(at) => (None, Some(at)),
-            _ => (None, None),
-        };
-        Fault { kind, reason, why, at }
+        let mut fault = Fault { kind, reason, why: None, at: None };
+        if let Error::Refused(Refusal::Illegal { reason, .. }) = self {
+            fault.why = Some(reason);
+        } else if let Error::Elsewhere(at) = self {
+            fault.at = Some(at);
+        }
+        fault
     }
 }
 
@@ -185,7 +186,11 @@ impl From<StoreError> for Error {
                 tracing::error!(%error, "the store failed");
                 Error::Busy("the store does not answer")
             }
-            other => Error::Internal(other.to_string()),
+            StoreError::NotEmpty
+            | StoreError::Newer
+            | StoreError::NoStore(_)
+            | StoreError::Corrupt(_)
+            | StoreError::InUse => Error::Internal(error.to_string()),
         }
     }
 }

@@ -3,6 +3,7 @@
 //!
 //! A request comes in at `http`, becomes a message to a `room`, which owns the match; the room writes
 //! to the `store` and signals on the `bus`; every connection then asks the room what it may see.
+#![warn(clippy::wildcard_enum_match_arm)] // docs/style.md: a new variant is noticed where it matters.
 #![allow(
     clippy::disallowed_types,
     clippy::disallowed_methods,

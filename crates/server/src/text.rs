@@ -72,6 +72,7 @@ fn mark(c: char) -> bool {
 }
 
 /// Without width, without ink, without a meaning of its own, or turning the direction of writing.
+#[expect(clippy::wildcard_enum_match_arm, reason = "the rest of Unicode's categories")]
 fn invisible(c: char) -> bool {
     use GeneralCategory as Is;
     match c.general_category() {

@@ -151,7 +151,13 @@ impl ToClient<'_> {
         let about = match self {
             ToClient::Position { view, legal, .. } => view.text().len() + legal.get().len() + 2048,
             ToClient::History { view, .. } => view.text().len() + 2048,
-            _ => 512,
+            ToClient::Table { .. }
+            | ToClient::Messages { .. }
+            | ToClient::Done { .. }
+            | ToClient::Why { .. }
+            | ToClient::Plies { .. }
+            | ToClient::Error { .. }
+            | ToClient::Closing { .. } => 512,
         };
         let mut text = Vec::with_capacity(about);
         serde_json::to_writer(&mut text, self)?;

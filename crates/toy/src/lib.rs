@@ -2,6 +2,7 @@
 //! a reveal, a turn of several plies. Each seat lays one card face down; the highest card wins.
 //!
 //! `FLAW` picks one way to get it wrong; `HONEST` is none.
+#![warn(clippy::wildcard_enum_match_arm)] // docs/style.md: a new variant is noticed where it matters.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -296,7 +297,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             Lay(_) if matches!(legal[..], [Lay(_), ..]) => {
                 Some(Reason::NotHeld { next_holds: (FLAW == REASON_LEAKS).then_some(next) })
             }
-            _ => Some(Reason::NotNow),
+            Lay(_) | Draw | Toss | Show | Keep => Some(Reason::NotNow),
         }
     }
 

@@ -191,7 +191,21 @@ fn unclaimed(player: &Player, pen: &mut Pen<'_>) {
             Bonus::Money(_) => 0,
             Bonus::Develop(_) => 1,
             Bonus::Promote(_) => 2,
-            _ => 3,
+            Bonus::Gain
+            | Bonus::Replace
+            | Bonus::Build
+            | Bonus::Upgrade
+            | Bonus::Station
+            | Bonus::Load
+            | Bonus::LoadAndMove(_)
+            | Bonus::Unlock
+            | Bonus::Move(_)
+            | Bonus::Swap
+            | Bonus::Recolour
+            | Bonus::Flip
+            | Bonus::Remove
+            | Bonus::Recruit
+            | Bonus::Slide => 3,
         };
         kinds[kind] += 1;
     }
@@ -277,7 +291,26 @@ fn turn(game: &Autobahn, seat: Seat, pen: &mut Pen<'_>) {
             Step::BonusMove { steps } | Step::ExtraStep { steps, .. } => (12, steps),
             Step::StationBonus { .. } => (13, 1),
             Step::Flip | Step::Remove => (14, 1),
-            _ => continue,
+            Step::Route
+            | Step::Claim
+            | Step::Act
+            | Step::Space(_)
+            | Step::Trucks
+            | Step::PickTile(_)
+            | Step::Swap
+            | Step::SwapFor(_)
+            | Step::Recolour
+            | Step::Slide
+            | Step::SlideTo(_)
+            | Step::Traffic
+            | Step::Service(_)
+            | Step::Companion
+            | Step::Board
+            | Step::Reveal
+            | Step::Autobot(_)
+            | Step::CheckRoute
+            | Step::NextEra
+            | Step::Over => continue,
         };
         owed[place] += count;
     }
@@ -321,7 +354,12 @@ fn kind(step: Step) -> usize {
         Step::Companion => 31,
         Step::Board => 32,
         Step::Reveal => 33,
-        _ => 34,
+        Step::Employee(_)
+        | Step::Develop(_)
+        | Step::Autobot(_)
+        | Step::CheckRoute
+        | Step::NextEra
+        | Step::Over => 34,
     }
 }
 

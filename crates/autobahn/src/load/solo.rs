@@ -51,7 +51,7 @@ fn bonus(at: &At, bonus: SoloBonus) -> Result<(), BadData> {
             !matches!(department, Department::Finance | Department::Extra),
             format_args!("Autobot has no use for {department}"),
         ),
-        _ => Ok(()),
+        SoloBonus::Station | SoloBonus::Build | SoloBonus::Upgrade | SoloBonus::Employee => Ok(()),
     }
 }
 

@@ -77,7 +77,19 @@ pub fn amount(at: &At, bonus: Bonus) -> Result<Bonus, BadData> {
         Bonus::Promote(n) => {
             at.within("the number of promotions", n, 1..=PROMOTIONS)?;
         }
-        _ => {}
+        Bonus::Gain
+        | Bonus::Replace
+        | Bonus::Build
+        | Bonus::Upgrade
+        | Bonus::Station
+        | Bonus::Load
+        | Bonus::Unlock
+        | Bonus::Swap
+        | Bonus::Recolour
+        | Bonus::Flip
+        | Bonus::Remove
+        | Bonus::Recruit
+        | Bonus::Slide => {}
     }
     Ok(bonus)
 }

@@ -258,6 +258,7 @@ pub fn refusal(game: &Autobahn, seat: Seat, action: Action) -> Reason {
 
 /// Carries out one of the things `emit_owed` lists. What could be both the card's action and its
 /// addition counts as the action first.
+#[expect(clippy::wildcard_enum_match_arm, reason = "actions of other steps are all alike here")]
 pub fn act(game: &mut Autobahn, seat: Seat, action: Action, cx: &mut Cx<'_>) {
     let card = game.turn.card.map(|card| &data().cards[card.idx()]);
     let card = card.expect("cards are played before they act");

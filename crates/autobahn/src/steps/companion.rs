@@ -42,6 +42,7 @@ pub fn emit(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
 }
 
 /// What is entered for a real table costs nothing here.
+#[expect(clippy::wildcard_enum_match_arm, reason = "actions of other steps are all alike here")]
 pub fn refusal(game: &Autobahn, seat: Seat, action: Action) -> Option<Reason> {
     match action {
         Action::Build(section) => build::why_not(game, seat, section, Colours::ALL, FREE),
@@ -82,6 +83,7 @@ fn emit_reports(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
     }
 }
 
+#[expect(clippy::wildcard_enum_match_arm, reason = "actions of other steps are all alike here")]
 pub fn enter(game: &mut Autobahn, seat: Seat, action: Action, cx: &mut Cx<'_>) {
     match action {
         Action::Build(section) => build::build(game, seat, section, FREE, cx),

@@ -81,7 +81,7 @@ pub fn ends(
         let delivers = |section: Section| match good {
             Good::Wine => wine::arrives(game, seat, good, section).is_some(),
             // The step beyond the border is still to be made.
-            _ => {
+            Good::Appliances | Good::Automotive | Good::Chemicals | Good::Pharmaceuticals => {
                 let has_step = gone < left || gone < most && helped.contains(section.number());
                 has_step && data().sections[section.idx()].border.is_some()
             }
@@ -101,9 +101,9 @@ pub fn ends(
 
 /// Steps left to a truck that is under way.
 fn steps_left(game: &Autobahn, seat: Seat, truck: TruckNo) -> Option<u8> {
-    game.stack.frames().iter().rev().find_map(|frame| match frame.step {
-        Step::Moving { truck: moving, left } if moving == truck && frame.seat == seat => Some(left),
-        _ => None,
+    game.stack.frames().iter().rev().find_map(|frame| {
+        let Step::Moving { truck: moving, left } = frame.step else { return None };
+        (moving == truck && frame.seat == seat).then_some(left)
     })
 }
 

@@ -65,6 +65,7 @@ pub fn why_not(
 }
 
 /// Of a load that is given.
+#[expect(clippy::wildcard_enum_match_arm, reason = "actions of other steps are all alike here")]
 pub fn refusal(game: &Autobahn, seat: Seat, action: Action) -> Option<Reason> {
     match action {
         Action::Load(depot, truck) => why_not(game, seat, depot, truck, Colours::ALL),

@@ -66,11 +66,16 @@ fn moves_now(game: &Autobahn, seat: Seat, truck: TruckNo) -> bool {
 }
 
 fn steps(game: &Autobahn, seat: Seat, truck: TruckNo, it: Truck) -> u8 {
-    let moving = game.stack.frames().iter().rev().find_map(|frame| match frame.step {
-        _ if frame.seat != seat => None,
-        Step::Moving { truck: moving, left } if moving == truck => Some(left),
-        Step::BonusMove { steps } => Some(steps),
-        _ => None,
+    let moving = game.stack.frames().iter().rev().find_map(|frame| {
+        if frame.seat != seat {
+            None
+        } else if let Step::Moving { truck: moving, left } = frame.step {
+            (moving == truck).then_some(left)
+        } else if let Step::BonusMove { steps } = frame.step {
+            Some(steps)
+        } else {
+            None
+        }
     });
     let in_turn = game.current == seat && game.turn.card.is_some();
     match moving {

@@ -66,6 +66,7 @@ pub fn emit(links: Bits, emit: &mut impl FnMut(Action)) {
 }
 
 /// Of a station that is given: a new one, or an improvement of an own one.
+#[expect(clippy::wildcard_enum_match_arm, reason = "actions of other steps are all alike here")]
 pub fn refusal(game: &Autobahn, seat: Seat, action: Action) -> Option<Reason> {
     match action {
         Action::Station(link) => {
@@ -114,7 +115,9 @@ pub fn build(game: &mut Autobahn, seat: Seat, link: Link, cx: &mut Cx<'_>) {
             StationBonus::Employee { price } => {
                 game.stack.push(seat, Step::PayEmployee { colour, price });
             }
-            bonus => gain(game, seat, bonus, cx),
+            bonus @ (StationBonus::Money { .. }
+            | StationBonus::Develop(_)
+            | StationBonus::Promote(_)) => gain(game, seat, bonus, cx),
         }
     }
 }

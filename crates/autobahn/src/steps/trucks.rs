@@ -108,6 +108,7 @@ pub fn emit_phase(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
     emit(Action::End);
 }
 
+#[expect(clippy::wildcard_enum_match_arm, reason = "actions of other steps are all alike here")]
 pub fn phase_refusal(game: &Autobahn, seat: Seat, action: Action) -> Option<Reason> {
     match action {
         Action::Move(truck, section) => match steps(game, seat, truck) {
@@ -135,6 +136,7 @@ pub fn emit_moving(
     }
 }
 
+#[expect(clippy::wildcard_enum_match_arm, reason = "actions of other steps are all alike here")]
 pub fn moving_refusal(
     game: &Autobahn,
     seat: Seat,
@@ -167,6 +169,7 @@ pub fn emit_bonus_move(game: &Autobahn, seat: Seat, steps: u8, emit: &mut impl F
     emit_movement(game, seat, |_| steps, emit);
 }
 
+#[expect(clippy::wildcard_enum_match_arm, reason = "actions of other steps are all alike here")]
 pub fn bonus_move_refusal(
     game: &Autobahn,
     seat: Seat,
@@ -416,6 +419,8 @@ pub fn take_station_bonus(
             game.pay(seat, price, cx);
             game.stack.push(seat, Step::Employee(data().links[link.idx()].colour));
         }
-        bonus => station::gain(game, seat, bonus, cx),
+        bonus @ (StationBonus::Money { .. }
+        | StationBonus::Develop(_)
+        | StationBonus::Promote(_)) => station::gain(game, seat, bonus, cx),
     }
 }

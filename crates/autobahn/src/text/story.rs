@@ -11,7 +11,7 @@ pub fn told(event: &Value) -> Option<String> {
     let (name, it) = match event {
         Value::String(name) => (name.as_str(), &Value::Null),
         Value::Object(fields) => fields.iter().next().map(|(name, it)| (name.as_str(), it))?,
-        _ => return None,
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_) => return None,
     };
     let word = |key: &str| plain(&it[key]);
     let line = match name {
@@ -19,10 +19,10 @@ pub fn told(event: &Value) -> Option<String> {
         "autobot_queued" => format!("  task {} is not possible: it waits", task(&it["task"])),
         "autobot_task" => format!("  task {} on {}", task(&it["task"]), word("colour")),
         "autobot_chose" => chose(&it["choice"]),
-        "autobot_heads_for" => match &it["goal"] {
-            Value::Null => format!("  truck {} waits for a country", truck(it)),
-            goal => format!("  truck {} heads for {}", truck(it), goal_of(goal)),
-        },
+        "autobot_heads_for" if it["goal"].is_null() => {
+            format!("  truck {} waits for a country", truck(it))
+        }
+        "autobot_heads_for" => format!("  truck {} heads for {}", truck(it), goal_of(&it["goal"])),
         "autobot_slot" => format!("  a bonus tile goes onto slot {}", word("slot")),
         "autobot_task_added" => "  an advanced task is shuffled in unseen".to_owned(),
         "autobot_wine" => format!("Autobot's wine card {} is turned up.", word("wine")),

@@ -104,7 +104,9 @@ fn best(game: &Automobile, seat: Seat, facts: &Facts, wish: Preference, pen: &mu
     let cars = facts.day.cars.iter().flatten();
     let suits = |car: &&Car| match wish {
         Preference::Price => (0, u8::MAX - car.price),
-        _ => (car.feature(wish), u8::MAX - car.price),
+        Preference::Body | Preference::Engine | Preference::Prestige => {
+            (car.feature(wish), u8::MAX - car.price)
+        }
     };
     let best = cars.max_by_key(suits);
     pen.number(best.map_or(0, |car| car.feature(wish)));
@@ -219,7 +221,24 @@ fn turn(game: &Automobile, seat: Seat, pen: &mut Pen<'_>) {
             }
             Step::Hire(count) => hire += count,
             Step::Research => research += 1,
-            _ => {}
+            Step::Start
+            | Step::Tile
+            | Step::Act
+            | Step::Activate
+            | Step::Parts
+            | Step::Merchant
+            | Step::Remove(_)
+            | Step::Sell
+            | Step::Drive
+            | Step::Car
+            | Step::Change(_)
+            | Step::Benz
+            | Step::Discard(_)
+            | Step::TileDone
+            | Step::TurnDone
+            | Step::Score
+            | Step::Prepare
+            | Step::Over => {}
         }
     }
     pen.one_of(part.map_or(2, |part| part.kind.idx()), 2);
@@ -253,6 +272,12 @@ fn kind(step: Step) -> usize {
         Step::Price(_) => 15,
         Step::Change(_) => 16,
         Step::Benz => 17,
-        _ => 18,
+        Step::Hire(_)
+        | Step::Discard(_)
+        | Step::TileDone
+        | Step::TurnDone
+        | Step::Score
+        | Step::Prepare
+        | Step::Over => 18,
     }
 }

@@ -113,7 +113,7 @@ fn starts(data: &Data) -> Result<(), BadData> {
                 StartEffect::Engine => {
                     at.need(setup.level <= setup.motor, "its engine could go into the race")?;
                 }
-                _ => {}
+                StartEffect::Worker | StartEffect::Body => {}
             }
         }
     }

@@ -66,7 +66,7 @@ fn tiles(raw: &Raw) -> Result<[TileData; Tile::COUNT], BadData> {
             match it.bonus {
                 Bonus::Canteen(n) | Bonus::Remove(n) => it.at.within("the points", n, 1..=20)?,
                 Bonus::Tune(n) => it.at.within("the rise", n, 1..=BEST)?,
-                _ => 0,
+                Bonus::Engine(_) | Bonus::Body(_) | Bonus::Sell | Bonus::Recover => 0,
             };
             let acts = Acts::one(it.act).with(Act::Bonus);
             Ok(TileData { id: it.at.id(&it.id)?, acts, bonus: Some(it.bonus), round })
@@ -190,7 +190,7 @@ fn derived(tiles: &[TileData], cards: &[CardData]) -> Derived {
     let cards_with = |holds: &dyn Fn(Development) -> bool| -> Bits {
         let numbered = (0..).zip(cards).filter(|(_, card)| match card.effect {
             Effect::Development(it) => holds(it),
-            _ => false,
+            Effect::Engineer(_) | Effect::Hire(_) | Effect::Race(_) | Effect::Parts => false,
         });
         numbered.map(|(number, _)| number).collect()
     };

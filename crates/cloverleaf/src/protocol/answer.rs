@@ -32,10 +32,7 @@ impl From<Refusal> for Fault {
     fn from(refusal: Refusal) -> Self {
         let reason = refusal.to_string();
         let kind = json!(refusal)["kind"].as_str().unwrap_or("refused").to_owned();
-        let why = match refusal {
-            Refusal::Illegal { reason, .. } => Some(reason),
-            _ => None,
-        };
+        let why = if let Refusal::Illegal { reason, .. } = refusal { Some(reason) } else { None };
         Fault { kind, reason, why }
     }
 }
@@ -54,9 +51,10 @@ impl From<BadState> for Fault {
 
 /// An object literal, `json!({…})`, as the answer.
 pub fn object(value: Value) -> Answer {
-    match value {
-        Value::Object(fields) => fields,
-        other => Map::from_iter([("value".to_owned(), other)]),
+    if let Value::Object(fields) = value {
+        fields
+    } else {
+        Map::from_iter([("value".to_owned(), value)])
     }
 }
 

@@ -77,7 +77,7 @@ impl<'a, G: Game> Run<'a, G> {
             Decision::Over(standings) if standings.scores().len() < self.lists.len() => {
                 return Err("the standings do not rank every seat".to_owned());
             }
-            decision => decision.seats(),
+            decision @ (Decision::Choose { .. } | Decision::Over(_)) => decision.seats(),
         };
         if let Some(seat) = to_move.iter().find(|seat| seat.idx() >= self.lists.len()) {
             return Err(format!("seat {seat} is to move, but there is no such seat"));

@@ -222,7 +222,7 @@ fn take_source(value: &mut Value) -> Result<bool, String> {
                 take_source(part)?;
             }
         }
-        _ => {}
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
     }
     Ok(sourced)
 }

@@ -32,7 +32,9 @@ impl Room {
         let board = match &self.game {
             Game::Live(board) if self.row.status == Status::Over => board,
             Game::Frozen { .. } => return Err(Error::NotRunning("the match is frozen")),
-            _ => return Err(Error::NotRunning("the match is not over")),
+            Game::Waiting | Game::Asleep { .. } | Game::Live(_) => {
+                return Err(Error::NotRunning("the match is not over"));
+            }
         };
         let count = self.seats.len() as u8;
         if seat >= count {

@@ -63,7 +63,7 @@ impl Room {
         let (status, frozen) = match &self.game {
             Game::Frozen { reason, .. } if !over => (Standing::Frozen, Some(reason.clone())),
             Game::Frozen { reason, .. } => (Standing::Over, Some(reason.clone())),
-            _ => (row.status.into(), None),
+            Game::Waiting | Game::Asleep { .. } | Game::Live(_) => (row.status.into(), None),
         };
         let frozen_now = frozen.is_some();
         let am_host = user.is_some() && row.host.as_deref() == user;
@@ -223,7 +223,9 @@ impl Room {
                 Ok(record.to_string())
             }
             Game::Frozen { .. } => Err(Error::NotRunning("the match is frozen")),
-            _ => Err(Error::NotRunning("the match is not over")),
+            Game::Waiting | Game::Asleep { .. } | Game::Live(_) => {
+                Err(Error::NotRunning("the match is not over"))
+            }
         }
     }
 }

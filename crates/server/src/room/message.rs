@@ -259,7 +259,26 @@ impl Msg {
             | Msg::Wanted
             | Msg::Forget { .. }
             | Msg::Bot { .. } => None,
-            _ => Some(None),
+            Msg::Look { .. }
+            | Msg::History { .. }
+            | Msg::Plies { .. }
+            | Msg::Why { .. }
+            | Msg::Chat { .. }
+            | Msg::Join { .. }
+            | Msg::Sit { .. }
+            | Msg::Contribute { .. }
+            | Msg::Leave { .. }
+            | Msg::Close { .. }
+            | Msg::Invites { .. }
+            | Msg::Takeover { .. }
+            | Msg::Export { .. }
+            | Msg::Keep { .. }
+            | Msg::Resume { .. }
+            | Msg::Rematch { .. }
+            | Msg::Branch { .. }
+            | Msg::Coach { .. }
+            | Msg::Expect { .. }
+            | Msg::Record { .. } => Some(None),
         }
     }
 

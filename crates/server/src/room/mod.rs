@@ -255,7 +255,9 @@ impl Room {
     fn ply(&self) -> u32 {
         match self.game {
             Game::Asleep { ply } => ply,
-            _ => self.board().map_or(0, Board::ply),
+            Game::Waiting | Game::Live(_) | Game::Frozen { .. } => {
+                self.board().map_or(0, Board::ply)
+            }
         }
     }
 

@@ -216,11 +216,11 @@ impl Room {
         let Err(error) = written else { return Ok(()) };
         tracing::error!(table = self.row.id, %error, "not written; the store's word counts");
         self.reload().await?;
-        match error {
+        if let StoreError::Conflict = error {
             // The match was read anew meanwhile, and nothing of this was done.
-            StoreError::Conflict => Err(Error::Busy("the table has changed; ask again")),
-            error => Err(error.into()),
+            return Err(Error::Busy("the table has changed; ask again"));
         }
+        Err(error.into())
     }
 
     /// Lets bots think, and chooses what people wished to be chosen by itself.

@@ -17,7 +17,7 @@ impl Room {
             {
                 Some(board)
             }
-            _ => None,
+            Game::Waiting | Game::Asleep { .. } | Game::Live(_) | Game::Frozen { .. } => None,
         }
     }
 

@@ -219,7 +219,9 @@ impl Room {
             let row = match self.row.status {
                 Status::Open | Status::Closed if !self.drawing() => SeatRow::open(),
                 // Who it was stays known, so that they can come back.
-                _ => SeatRow { who: Who::Gone, auto: false, ..self.seats[seat as usize].clone() },
+                Status::Open | Status::Running | Status::Over | Status::Closed => {
+                    SeatRow { who: Who::Gone, auto: false, ..self.seats[seat as usize].clone() }
+                }
             };
             self.put(seat, row).await?;
         }

@@ -90,6 +90,7 @@ impl fmt::Display for StoreError {
 impl std::error::Error for StoreError {}
 
 impl From<sqlx::Error> for StoreError {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the list of the library's errors is open")]
     fn from(error: sqlx::Error) -> Self {
         match &error {
             sqlx::Error::Database(inner) if inner.is_unique_violation() => StoreError::Conflict,
