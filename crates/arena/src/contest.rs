@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::{BadSetup, Decision, Evaluate, Log, Rng, Seat, Seed, Standings};
+use engine::{BadSetup, Decision, Evaluate, Log, Rng, Seat, Seed, Standings, first_able};
 use serde_json::Value;
 
 use crate::think::{Net, Work, margin};
@@ -92,11 +92,9 @@ pub fn watched<G: Evaluate>(
             Decision::Choose { seats, .. } => seats,
         };
         legal.clear();
-        let seat = to_move.iter().find(|seat| {
-            state.legal(*seat, &mut legal);
-            !legal.is_empty()
-        });
-        let Some(seat) = seat else { return Err(Failure::DeadEnd { seed: bout.seed, ply }) };
+        let Some(seat) = first_able(&state, to_move, &mut legal) else {
+            return Err(Failure::DeadEnd { seed: bout.seed, ply });
+        };
         let begun = clock();
         let bot = &mut bots[seat.idx()];
         let work = &mut Work::units(bot.work());

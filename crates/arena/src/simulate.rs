@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use engine::{BadSetup, Decision, Evaluate, Log, Outcome, Playout, Rng, Seat, Seed};
+use engine::{BadSetup, Decision, Evaluate, Log, Outcome, Playout, Rng, Seat, Seed, first_able};
 use serde_json::Value;
 
 use crate::think::Work;
@@ -123,10 +123,7 @@ fn contest<G: Evaluate>(
             }
         };
         legal.clear();
-        let to_move = seats.iter().find(|seat| {
-            state.legal(*seat, &mut legal);
-            !legal.is_empty()
-        });
+        let to_move = first_able(state, seats, &mut legal);
         let Some(seat) = to_move.filter(|_| outcome.plies < PLY_LIMIT) else {
             return Ok(outcome);
         };

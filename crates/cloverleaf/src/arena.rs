@@ -2,9 +2,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use ::arena::contest::{Bout, Fighter, Fought, elo, wilson};
 use ::arena::think::Net;
@@ -13,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::error::{Error, game};
+use crate::many::Many;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -33,22 +33,14 @@ pub struct Args {
     /// Matches of a pairing; each deal is played from every chair
     #[arg(long, value_name = "K", default_value_t = 400)]
     matches: u64,
-    #[arg(long, value_name = "S", default_value_t = 1)]
-    seed: u64,
-    #[arg(long, value_name = "N")]
-    threads: Option<usize>,
-    /// Breaks off after this time, with what was played until then
-    #[arg(long, value_name = "M")]
-    minutes: Option<f64>,
     /// Every match is written to this file, and those that are in it already are not played again
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
     /// A picture of the ladder
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
-    /// Print one JSON object instead of text
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    many: Many,
 }
 
 /// One match to be played: the bot in question sits in `chair`, the other everywhere else.
@@ -149,7 +141,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
     if let Some(path) = &args.svg {
         fs::write(path, crate::plot::ladder(&report.ladder())).map_err(|it| file(path, it))?;
     }
-    if args.json {
+    if args.many.json {
         serde_json::to_writer(&mut *out, &report).map_err(std::io::Error::from)?;
         return Ok(writeln!(out)?);
     }
@@ -220,42 +212,27 @@ fn play(
     });
     let log = Mutex::new(log.transpose()?);
     let start = Instant::now();
-    let most = args.minutes.map(|it| Duration::from_secs_f64(it.clamp(0.0, 1e6) * 60.0));
-    let next = AtomicUsize::new(0);
-    let results = Mutex::new(Vec::new());
-    let threads = args.threads.unwrap_or_else(crate::train::cores).clamp(1, 256);
-    std::thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                loop {
-                    let nth = next.fetch_add(1, Ordering::Relaxed);
-                    let late = most.is_some_and(|most| start.elapsed() > most);
-                    let Some(job) = jobs.get(nth).filter(|_| !late) else { break };
-                    let seat = |chair| if chair == job.chair { job.bot } else { job.other };
-                    let seats = (0..usize::from(args.seats.max(1))).map(seat);
-                    let bout = Bout {
-                        options,
-                        seed: args.seed.wrapping_add(job.deal),
-                        seats: seats.map(|bot| &fighters[bot]).collect(),
-                    };
-                    let clock = || start.elapsed().as_nanos() as u64;
-                    let result = (entry.bout)(&bout, &clock).map(|it| Done::new(*job, &it));
-                    if let (Ok(done), Some(log)) =
-                        (&result, &mut *log.lock().unwrap_or_else(PoisonError::into_inner))
-                    {
-                        // A log that cannot be written costs only a repetition.
-                        let line = serde_json::to_string(done).unwrap_or_default();
-                        let _ = writeln!(log, "{line}");
-                    }
-                    let mut results = results.lock().unwrap_or_else(PoisonError::into_inner);
-                    results.push(result);
-                    crate::train::progress(results.len(), jobs.len(), start.elapsed());
-                }
-            });
+    let results = args.many.share(jobs.len(), |nth| {
+        let job = &jobs[nth];
+        let seat = |chair| if chair == job.chair { job.bot } else { job.other };
+        let seats = (0..usize::from(args.seats.max(1))).map(seat);
+        let bout = Bout {
+            options,
+            seed: args.many.work.seed.wrapping_add(job.deal),
+            seats: seats.map(|bot| &fighters[bot]).collect(),
+        };
+        let clock = || start.elapsed().as_nanos() as u64;
+        let result = (entry.bout)(&bout, &clock).map(|it| Done::new(*job, &it));
+        if let (Ok(done), Some(log)) =
+            (&result, &mut *log.lock().unwrap_or_else(PoisonError::into_inner))
+        {
+            // A log that cannot be written costs only a repetition.
+            let line = serde_json::to_string(done).unwrap_or_default();
+            let _ = writeln!(log, "{line}");
         }
+        result
     });
-    let results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
-    Ok(results.into_iter().collect::<Result<Vec<_>, _>>()?)
+    Ok(results.into_iter().map(|(_, it)| it).collect::<Result<Vec<_>, _>>()?)
 }
 
 /// Sums over some seats of some matches.
@@ -335,7 +312,7 @@ fn report<'a>(entry: &Entry, args: &Args, done: impl Iterator<Item = &'a Done> +
     Report {
         game: entry.id,
         seats: args.seats,
-        seed: args.seed,
+        seed: args.many.work.seed,
         matches: done.clone().count() as u64,
         turns_per_seat: all.turns as f64 / all.matches.max(1) as f64,
         bots: (0..bots).map(standing).collect(),

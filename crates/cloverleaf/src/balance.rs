@@ -1,8 +1,5 @@
 use std::collections::BTreeMap;
 use std::io::Write;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
-use std::time::{Duration, Instant};
 
 use arena::balance::{Balance, Use};
 use arena::contest::{Bout, Fighter, wilson};
@@ -11,6 +8,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::error::{Error, game};
+use crate::many::Many;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -23,17 +21,8 @@ pub struct Args {
     /// Who plays, in every chair
     #[arg(long, value_name = "BOT", default_value = "solid")]
     bot: BotKind,
-    /// Of the first match; the next ones count on
-    #[arg(long, value_name = "S", default_value_t = 1)]
-    seed: u64,
-    #[arg(long, value_name = "N")]
-    threads: Option<usize>,
-    /// Breaks off after this time, with what was played until then
-    #[arg(long, value_name = "M")]
-    minutes: Option<f64>,
-    /// Print one JSON object instead of text
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    many: Many,
 }
 
 #[derive(Serialize)]
@@ -82,7 +71,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
     let seats = args.seats.unwrap_or(*entry.seats.end());
     let sums = play(entry, args, seats)?;
     let report = Report::new(entry, args, seats, &sums);
-    if args.json {
+    if args.many.json {
         serde_json::to_writer(&mut *out, &report).map_err(std::io::Error::from)?;
         return Ok(writeln!(out)?);
     }
@@ -90,30 +79,13 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
 }
 
 fn play(entry: &'static Entry, args: &Args, seats: u8) -> Result<Balance, Error> {
-    let start = Instant::now();
-    let most = args.minutes.map(|it| Duration::from_secs_f64(it.clamp(0.0, 1e6) * 60.0));
     let fighter = Fighter { kind: args.bot, net: None };
-    let (next, sums) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
-    std::thread::scope(|scope| {
-        for _ in 0..args.threads.unwrap_or_else(crate::train::cores).clamp(1, 256) {
-            scope.spawn(|| {
-                loop {
-                    let nth = next.fetch_add(1, Ordering::Relaxed) as u64;
-                    if nth >= args.matches || most.is_some_and(|most| start.elapsed() > most) {
-                        break;
-                    }
-                    let seed = args.seed.wrapping_add(nth);
-                    let seats = vec![&fighter; seats.into()];
-                    let it = (entry.balance)(&Bout { options: &Value::Null, seed, seats });
-                    let mut sums = sums.lock().unwrap_or_else(PoisonError::into_inner);
-                    sums.push((nth, it));
-                    crate::train::progress(sums.len(), args.matches as usize, start.elapsed());
-                }
-            });
-        }
+    let mut sums = args.many.share(args.matches as usize, |nth| {
+        let seed = args.many.work.seed.wrapping_add(nth as u64);
+        let seats = vec![&fighter; seats.into()];
+        (entry.balance)(&Bout { options: &Value::Null, seed, seats })
     });
     // In the order of the matches, so that the number of threads changes no rounding.
-    let mut sums = sums.into_inner().unwrap_or_else(PoisonError::into_inner);
     sums.sort_by_key(|(nth, _)| *nth);
     let mut all = Balance::default();
     for (_, it) in sums {
@@ -147,7 +119,7 @@ impl Report {
             game: entry.id,
             seats,
             bot: args.bot.name(),
-            seed: args.seed,
+            seed: args.many.work.seed,
             matches: sums.matches,
             by_seat: shares(&sums.by_seat),
             by_start: shares(&sums.by_start),

@@ -14,6 +14,7 @@ mod error;
 mod games;
 mod levels;
 mod lines;
+mod many;
 mod perft;
 mod play;
 mod plot;

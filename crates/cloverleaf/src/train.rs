@@ -10,6 +10,7 @@ use arena::learn::{Checkpoint, Generation, Learner, Recipe};
 use arena::think::Net;
 
 use crate::error::{Error, game};
+use crate::many::{Work, minutes};
 use crate::trial::trial;
 
 #[derive(Debug, clap::Args)]
@@ -18,11 +19,8 @@ pub struct Args {
     /// Where the net, the checkpoint and the plots go; what is there is taken up again
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
-    #[arg(long, value_name = "S", default_value_t = 1)]
-    seed: u64,
-    /// As many as there are cores if not given; the result does not depend on it
-    #[arg(long, value_name = "N")]
-    threads: Option<usize>,
+    #[command(flatten)]
+    work: Work,
     /// No new generation is begun after this
     #[arg(long, value_name = "M", default_value_t = 10.0)]
     minutes: f64,
@@ -62,7 +60,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
     let lambda = args.lambda.clamp(0.0, 1.0);
     let turn_price = args.turn_price.clamp(0.0, 100.0);
     let recipe = Recipe { width: args.width, lambda, turn_price, ..Recipe::default() };
-    let Some(mut learner) = (entry.learn)(args.seed, recipe) else {
+    let Some(mut learner) = (entry.learn)(args.work.seed, recipe) else {
         return Err(Error::NotLearnable(args.game.clone()));
     };
     fs::create_dir_all(&args.out).map_err(|it| file(&args.out, it))?;
@@ -73,9 +71,9 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
         let generations = learner.generations().len();
         writeln!(out, "taken up after {generations} generations")?;
     }
-    let threads = args.threads.unwrap_or_else(cores).max(1);
+    let threads = args.work.threads();
     let start = Instant::now();
-    let budget = Duration::from_secs_f64(args.minutes.clamp(0.0, 1e6) * 60.0);
+    let budget = minutes(args.minutes);
     let stop = AtomicBool::new(false);
     let mut accepted = accepted(args, entry)?;
     while start.elapsed() < budget && (learner.generations().len() as u32) < args.generations {
@@ -89,8 +87,11 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
         let net = Arc::new(signed(args, learner.net(), spent));
         let begun = Instant::now();
         if let Some(champion) = accepted.as_ref().filter(|_| args.trial > 0) {
-            let seed =
-                args.seed.wrapping_mul(1 << 32).wrapping_add(learner.generations().len() as u64);
+            let seed = args
+                .work
+                .seed
+                .wrapping_mul(1 << 32)
+                .wrapping_add(learner.generations().len() as u64);
             let it = trial(entry, &net, champion, args.trial, seed, threads)?;
             spent += begun.elapsed() * threads as u32;
             writeln!(out, "          {it}")?;
@@ -162,10 +163,6 @@ fn plot(args: &Args, generations: &[Generation]) -> Result<(), Error> {
     Ok(())
 }
 
-pub fn cores() -> usize {
-    std::thread::available_parallelism().map_or(1, Into::into)
-}
-
 /// A checkpoint is kept with the core time it took.
 fn take_up(learner: &mut dyn Learner, path: &Path) -> Result<Duration, Error> {
     let text = fs::read(path).map_err(|it| file(path, it))?;
@@ -190,7 +187,7 @@ fn signed(args: &Args, mut net: Net, spent: Duration) -> Net {
         "cloverleaf train {} --seed {} --matches {} --width {} --lambda {} --turn-price {} \
          --generations {}",
         args.game,
-        args.seed,
+        args.work.seed,
         args.matches,
         args.width,
         args.lambda,

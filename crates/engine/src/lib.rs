@@ -44,7 +44,7 @@ pub use listed::Listed;
 pub use noun::{Noun, nth};
 pub use origin::{Contribution, Draw, Origin, Player};
 pub use pen::Pen;
-pub use playout::{Outcome, Playout, perft};
+pub use playout::{Outcome, Playout, first_able, perft};
 pub use record::{
     BadRecord, MAX_LINE, MAX_PLIES, Ply, Problem, Record, ReplayError, replay, retrace,
 };

@@ -1,6 +1,6 @@
 //! Walking a game without looking at it: random playouts and counting what is legal.
 
-use crate::{Decision, Game, Log, Rng, Seat, Seed, Standings};
+use crate::{Decision, Game, Log, Rng, Seat, Seats, Seed, Standings};
 
 /// The chance of the player, apart from the chance of the game.
 const CHOICES: u32 = u32::MAX;
@@ -48,9 +48,7 @@ impl<G: Game> Playout<G> {
                 return outcome;
             }
             self.legal.clear();
-            let Some(seat) = seats.iter().find(|&seat| lists(state, seat, &mut self.legal)) else {
-                return outcome;
-            };
+            let Some(seat) = first_able(state, seats, &mut self.legal) else { return outcome };
             let action = match self.legal[..] {
                 [only] => only,
                 _ => {
@@ -65,11 +63,13 @@ impl<G: Game> Playout<G> {
     }
 }
 
-/// Appends the actions of `seat`; says whether there are any.
-fn lists<G: Game>(state: &G, seat: Seat, out: &mut Vec<G::Action>) -> bool {
-    let before = out.len();
-    state.legal(seat, out);
-    out.len() > before
+/// Of the seats to move, the first that has an action; its actions are appended to `legal`.
+pub fn first_able<G: Game>(state: &G, seats: Seats, legal: &mut Vec<G::Action>) -> Option<Seat> {
+    let before = legal.len();
+    seats.iter().find(|&seat| {
+        state.legal(seat, legal);
+        legal.len() > before
+    })
 }
 
 /// Counts the ways to play exactly `depth` plies from `state`, with the chance of ply n fixed by
@@ -84,9 +84,7 @@ fn count<G: Game>(state: &G, seed: Seed, ply: u32, last: u32, legal: &mut Vec<G:
         return 1;
     }
     let from = legal.len();
-    let Some(seat) = state.decision().seats().iter().find(|&seat| lists(state, seat, legal)) else {
-        return 0;
-    };
+    let Some(seat) = first_able(state, state.decision().seats(), legal) else { return 0 };
     if ply == last {
         let ways = legal.len() - from;
         legal.truncate(from);

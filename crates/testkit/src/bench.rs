@@ -1,6 +1,6 @@
 //! What the benches of all games measure: whole random matches, and positions of all kinds.
 
-use engine::{Game, Log, Playout, Rng, Seat, Seed};
+use engine::{Game, Log, Playout, Rng, Seat, Seed, first_able};
 
 /// Whole random matches of one kind, over and over the same ones.
 #[derive(Clone, Debug)]
@@ -30,14 +30,9 @@ impl<G: Game> Matches<G> {
             let secret = Seed::from_number(seed);
             let (mut state, mut choices) = (self.start(seed), Rng::at(secret, u32::MAX));
             for ply in 1.. {
-                legal.clear();
                 let to_move = state.decision().seats();
-                let Some(seat) = to_move.iter().find(|seat| {
-                    state.legal(*seat, &mut legal);
-                    !legal.is_empty()
-                }) else {
-                    break;
-                };
+                legal.clear();
+                let Some(seat) = first_able(&state, to_move, &mut legal) else { break };
                 let action = legal[choices.below(legal.len() as u32) as usize];
                 look(&mut Rng::at(secret, ply), &state, seat, action);
                 state.apply(seat, action, &mut Rng::at(secret, ply), &mut Log::off());

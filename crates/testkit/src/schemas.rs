@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use engine::types::schemas;
-use engine::{Game, Log, Rng, Seat, Seed};
+use engine::{Game, Log, Rng, Seat, Seed, first_able};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -92,12 +92,7 @@ impl Said {
             }
             std::mem::swap(&mut before, &mut legal);
             legal.clear();
-            let Some(seat) = decision.seats().iter().find(|seat| {
-                state.legal(*seat, &mut legal);
-                !legal.is_empty()
-            }) else {
-                return;
-            };
+            let Some(seat) = first_able(&state, decision.seats(), &mut legal) else { return };
             // What could be done before is a good guess at what people try and cannot do.
             for action in &before {
                 let reasons = (0..seats).filter_map(|seat| state.why_not(Seat(seat), *action));

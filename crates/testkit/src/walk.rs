@@ -1,6 +1,6 @@
 //! Players for whole matches, and walks over them.
 
-use engine::{Game, Log, Match, Rng, Seat, Seed};
+use engine::{Game, Log, Match, Rng, Seat, Seed, first_able};
 
 use crate::{Suite, allocations};
 
@@ -24,10 +24,8 @@ impl<G: Game> Suite<G> {
     /// What the style does next; `None` once the match is over.
     pub fn choose(&self, table: &Match<G>, style: Style) -> Option<(Seat, G::Action)> {
         let mut legal = Vec::new();
-        let seat = table.state().decision().seats().iter().find(|seat| {
-            table.state().legal(*seat, &mut legal);
-            !legal.is_empty()
-        })?;
+        let to_move = table.state().decision().seats();
+        let seat = first_able(table.state(), to_move, &mut legal)?;
         if style == Style::Eager {
             let best = legal.iter().map(|action| (self.zeal)(*action)).max()?;
             legal.retain(|action| (self.zeal)(*action) == best);
@@ -64,10 +62,7 @@ impl<G: Game> Suite<G> {
                 return;
             }
             legal.clear();
-            let seat = to_move.iter().find(|seat| {
-                state.legal(*seat, &mut legal);
-                !legal.is_empty()
-            });
+            let seat = first_able(&state, to_move, &mut legal);
             let seat = seat.unwrap_or_else(|| panic!("{}: a dead end", place()));
             assert!(ply < LIMIT, "{}: no end", place());
             ply += 1;
@@ -115,14 +110,9 @@ impl<G: Game> Suite<G> {
                 let (mut legal, mut log) = (Vec::with_capacity(1000), Log::off());
                 let count = allocations(|| {
                     for ply in 1.. {
-                        legal.clear();
                         let to_move = state.decision().seats();
-                        let Some(seat) = to_move.iter().find(|seat| {
-                            state.legal(*seat, &mut legal);
-                            !legal.is_empty()
-                        }) else {
-                            break;
-                        };
+                        legal.clear();
+                        let Some(seat) = first_able(&state, to_move, &mut legal) else { break };
                         let action = legal[choices.below(legal.len() as u32) as usize];
                         state.apply(seat, action, &mut Rng::at(seed, ply), &mut log);
                     }

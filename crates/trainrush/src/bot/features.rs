@@ -187,6 +187,19 @@ fn train(player: &Player, pen: &mut Pen<'_>) {
     pen.number(room.map(|car| car.wagon.data().size - car.parcels).sum::<u8>());
 }
 
+/// What lies before anybody, and the train.
+fn supply(player: &Player, pen: &mut Pen<'_>) {
+    pen.set(player.spies.into(), 10);
+    pen.number(player.bid.map_or(0, Spy::get));
+    pen.flag(player.passed);
+    pen.number(player.warehouses);
+    pen.number(player.stations);
+    pen.number(player.agents);
+    pen.number(player.contract_markers);
+    player.tokens.iter().for_each(|count| pen.number(*count));
+    train(player, pen);
+}
+
 fn own(game: &TrainRush, seat: Seat, points: &ScoreSheet, pen: &mut Pen<'_>) {
     let player = game.player(seat);
     sheet(points, pen);
@@ -198,15 +211,7 @@ fn own(game: &TrainRush, seat: Seat, points: &ScoreSheet, pen: &mut Pen<'_>) {
         pen.number(stock);
         pen.levels(stock, &[1, 2, 3, 4, 5, 6, 8, 10, 14]);
     }
-    pen.set(player.spies.into(), 10);
-    pen.number(player.bid.map_or(0, Spy::get));
-    pen.flag(player.passed);
-    pen.number(player.warehouses);
-    pen.number(player.stations);
-    pen.number(player.agents);
-    pen.number(player.contract_markers);
-    player.tokens.iter().for_each(|count| pen.number(*count));
-    train(player, pen);
+    supply(player, pen);
     pen.tally(player.train.iter().flatten().map(|car| car.wagon.idx()), Wagon::COUNT);
     pen.number(player.visited.len());
     pen.one_of(game.region(seat).map_or(Region::COUNT, Region::idx), Region::COUNT);
@@ -342,15 +347,7 @@ fn opponent(game: &TrainRush, me: Seat, seat: Seat, points: &ScoreSheet, pen: &m
     player.infrastructure.iter().chain(&player.contractor).for_each(|space| pen.number(*space));
     pen.number(player.investment);
     pen.number(player.coal);
-    pen.set(player.spies.into(), 10);
-    pen.number(player.bid.map_or(0, Spy::get));
-    pen.flag(player.passed);
-    pen.number(player.warehouses);
-    pen.number(player.stations);
-    pen.number(player.agents);
-    pen.number(player.contract_markers);
-    player.tokens.iter().for_each(|count| pen.number(*count));
-    train(player, pen);
+    supply(player, pen);
     pen.set(player.visited.word().into(), City::COUNT);
     pen.number(player.hand.len());
     pen.number(player.heroes.len());
