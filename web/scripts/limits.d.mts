@@ -1,1 +1,2 @@
 export const LIMITS: { shell: number } & Record<string, number>;
+export const TOGETHER: number;
