@@ -28,7 +28,10 @@ pub fn router() -> Router<Shared> {
 
 /// `"me"`, `"open"`, `"hotseat"`, `{"hotseat": "Bob"}`, `{"bot": "greedy"}`.
 #[derive(Debug, Deserialize, ToSchema)]
-#[serde(untagged)]
+#[serde(
+    untagged,
+    expecting = "expected \"me\", \"open\", \"hotseat\", {\"hotseat\": name} or {\"bot\": level}"
+)]
 pub enum SeatBody {
     Word(Word),
     Hotseat { hotseat: String },
