@@ -87,6 +87,29 @@ for (const game of GAMES) {
       await finish(page, { watch: (clicks) => clicks >= 20 });
     });
 
+  test(`on a phone the coach hides nothing of the table, ${game.id}`, async ({ url, open }) => {
+    const page = await open({ width: 390, height: 844, hasTouch: true, isMobile: true });
+    await page.goto(url);
+    await offer(page, game).getByRole('button', { name: LANGUAGES[0].guided }).click();
+    await page.locator('[data-lit]').first().waitFor();
+    const hidden = () =>
+      page.evaluate(() => {
+        const coach = document.querySelector('.coach')!.getBoundingClientRect();
+        return ['.stage', '.tray', '.gantry', '.tabs', '.bar']
+          .flatMap((it) => [...document.querySelectorAll(it)])
+          .filter((it) => it.checkVisibility())
+          .filter((it) => {
+            const { top, bottom } = it.getBoundingClientRect();
+            return bottom > coach.top + 1 && top < coach.bottom - 1;
+          })
+          .map((it) => it.className);
+      });
+    expect(await hidden(), 'what lies under the coach').toEqual([]);
+    await expect(page.locator('.coach .now'), 'what is to be done').toBeInViewport({ ratio: 1 });
+    await page.locator('.coach header button').click();
+    expect(await hidden(), 'what lies under the folded coach').toEqual([]);
+  });
+
   test(`whoever would rather play alone is let go, ${game.id}`, async ({ url, open }) => {
     const { page, coach, lit } = await begin(url, open, game, LANGUAGES[0]);
     await expect(lit).toHaveCount(1);

@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { test, type Page } from '../fixtures';
 import { driver } from '../games/autobahn';
-import { anyLit, finish, lit, offer } from '../table';
+import { anyLit, finish, lit, offer, openDrawer, putAway } from '../table';
 import { shoot } from './shoot';
 
 async function picture(page: Page, what: string, pointed?: Locator) {
@@ -50,8 +50,12 @@ test('first-game', async ({ url, open }) => {
   await page.locator('.playback').waitFor();
   await picture(page, 'others');
   await page.keyboard.press('Escape');
+  await anyLit(page, { timeout: 60000 });
+  await page.locator('.news-button').click();
   await page.locator('.news').waitFor();
   await picture(page, 'since');
+  await page.keyboard.press('Escape');
+  await openDrawer(page);
   await page.getByRole('button', { name: 'Reference' }).click();
   await page.locator('dialog[open]').waitFor();
   await picture(page, 'reference');
@@ -66,10 +70,14 @@ test('first-game', async ({ url, open }) => {
   await finish(page, { limit: 400, watch: () => drives.count() });
   await page.evaluate(() => scrollTo(0, 0));
   await picture(page, 'truck');
+  await openDrawer(page);
   await page.locator('.switch button').nth(2).click();
-  await picture(page, 'score', page.locator('tbody th').nth(1));
+  await picture(page, 'score', page.locator('.drawer tbody th').nth(1));
   await page.locator('.switch button').nth(0).click();
+  await page.keyboard.press('Escape');
   await finish(page);
+  await page.locator('.story').waitFor({ timeout: 60000 });
+  await putAway(page);
   await page.evaluate(() => scrollTo(0, 0));
   await picture(page, 'result');
   await page.locator('#history').scrollIntoViewIfNeeded();
