@@ -45,6 +45,20 @@ fn a_second_own_car_on_the_market_at_the_same_time_is_awarded() {
     game.round(2).workshops(0, "b1 e1");
     game.play("take A5; body 1; workers 1; price 3");
     assert_eq!(game.award(Award::Market), None, "cars of earlier rounds do not count");
+    let mut game = players(3);
+    game.car(1, [1, 1, 1, 1]).workshops(0, "b1 e1");
+    game.play("take A5; body 1; workers 1; price 3");
+    assert_eq!(game.award(Award::Market), None, "nor do cars of others");
+}
+
+/// There is one tile of it: a second pair of cars, of whomever, brings nothing.
+#[test]
+fn the_award_for_the_second_car_is_given_once() {
+    let mut game = players(3);
+    game.car(0, [1, 1, 1, 1]).workshops(0, "b1 e1").car(1, [1, 1, 1, 2]).workshops(1, "b1 e1");
+    game.play("0 take A5; body 1; workers 1; price 3; 1 take A3; body 1; workers 1; price 5");
+    assert_eq!(game.award(Award::Market), Some(0));
+    assert_eq!((game.points(0), game.points(1)), (3, 0));
 }
 
 #[test]

@@ -66,7 +66,12 @@ fn a_new_round_boxes_the_old_tile_and_brings_one_of_its_own() {
     let mut game = with(2, "BA1");
     game.line_up("0 1 A1 BA1 A2 A3 A4 A5 A6 A7 A8 A9 A10");
     game.merchants("body engine prestige").marker(1);
+    // One tile of round 1 was used.
+    let used = game.bonus_pile.first().unwrap();
+    game.game.bonus_pile.remove(used);
+    game.game.bonus_used.insert(used);
     game.play("0 take A7; do merchant");
+    assert_eq!(game.bonus_used.len(), 0, "those of round 1 are out of the game");
     assert_eq!(data().tiles[on_track(&game).idx()].round, 1);
     assert_eq!(game.chain.tiles().last(), Some(on_track(&game)));
     assert_eq!(game.bonus_pile.len(), 3);
@@ -96,6 +101,13 @@ fn a_tile_pays_for_each_worker_in_the_canteen() {
     let mut game = with(2, "BA2");
     game.play("take BA2; do worker");
     assert_eq!(game.points_from(0, Source::Bonus), 5, "after the worker was hired");
+    let mut game = with(2, "BA2");
+    game.canteen(0, 1).play("take BA2; do bonus");
+    assert_eq!(game.points_from(0, Source::Bonus), 1, "one worker is one point");
+    let mut game = with(2, "BA2");
+    game.canteen(0, 0).play("take BA2; do bonus");
+    assert_eq!(game.points_from(0, Source::Bonus), 0);
+    assert_eq!(game.told(|it| matches!(it, Event::Lapsed { act: Act::Bonus, .. })), 1);
 }
 
 #[test]

@@ -12,6 +12,10 @@ fn a_car_needs_a_body_an_engine_a_worker_and_a_price() {
     game.play("0 take A5");
     assert_eq!(game.to_move(), seat(1), "without a worker there is nothing to decide");
     let mut game = players(2);
+    game.workshops(0, "b1 e1").canteen(0, 1);
+    game.play("0 take A5; body 1; price 3");
+    assert_eq!(game.market[0].map(|it| it.workers), Some(1), "one worker is enough");
+    let mut game = players(2);
     game.workshops(0, "b1 b2").has(0, "daimler").merchants("body");
     game.play("take A5");
     assert!(matches!(game.why("body 1"), Reason::NoEngine));

@@ -33,6 +33,15 @@ fn the_reason_names_the_nearest_rival() {
     assert_eq!(why, automobile::Why::CheapestOfEqual(number(3)));
 }
 
+/// Two lesser cars are level with each other, not with the one that has more.
+#[test]
+fn a_car_with_more_has_no_rival() {
+    let mut game = players(4);
+    game.car(0, [2, 1, 1, 2]).car(1, [2, 1, 1, 5]).car(2, [3, 1, 1, 9]).merchants("body");
+    let bought = game.view(None).forecast.sales[0].bought.unwrap();
+    assert_eq!((bought.car, bought.why), (number(3), automobile::Why::Best));
+}
+
 #[test]
 fn a_plan_tells_what_one_more_car_would_bring_and_change() {
     let mut game = players(3);
@@ -48,6 +57,17 @@ fn a_plan_tells_what_one_more_car_would_bring_and_change() {
     assert_eq!((at(2, 1).points, at(2, 1).gain), (1, -5));
     // Two workers are the most on the market: a third changes nothing, though the canteen has four.
     assert_eq!(plans[0].outcomes.len(), 2 * 6, "each number of workers at each free price");
+}
+
+/// The gain is that of all own cars: here the old one is sold as well, to the second merchant.
+#[test]
+fn a_plan_counts_what_the_other_own_cars_bring_then() {
+    let mut game = players(3);
+    game.workshops(0, "b4 e1").car(0, [3, 1, 1, 6]).merchants("body price");
+    let plans = game.view(Some(seat(0))).plans;
+    let at_10 = plans[0].outcomes.iter().find(|it| it.workers == 1 && it.price == 10).unwrap();
+    // Alone the old car brings 6; then the new one brings 10 and the old one 2 × 6.
+    assert_eq!((at_10.points, at_10.gain), (10, 10 + 12 - 6));
 }
 
 /// Who would still be served, if one more merchant came: the last to choose, among the cars left.
@@ -113,6 +133,18 @@ fn a_full_market_takes_no_more_car() {
         game.car(1, [1, 1, 1, price]);
     }
     let car = game.market[0].unwrap();
+    game.workshops(0, "b1 e1");
+    assert!(game.view(Some(seat(0))).plans.is_empty(), "there is nothing to plan");
     assert!(sales_with(&game, car).is_none());
     assert!(MarketDay::of(&game).with(car).is_none());
+}
+
+/// With two players the market has four spaces, though the row has room for six.
+#[test]
+fn the_market_of_two_players_is_full_with_four_cars() {
+    let mut game = players(2);
+    game.workshops(0, "b1 e1").car(1, [1, 1, 1, 1]).car(1, [1, 1, 1, 2]).car(1, [1, 1, 1, 3]);
+    assert_eq!(game.view(Some(seat(0))).plans.len(), 1);
+    game.car(1, [1, 1, 1, 5]);
+    assert!(game.view(Some(seat(0))).plans.is_empty());
 }

@@ -25,6 +25,18 @@ fn spaces_with_other_cars_are_not_counted_on_whatever_lap() {
     assert_eq!(drives(&mut game), (10, 0));
 }
 
+/// The space that the car itself has left is free.
+#[test]
+fn a_whole_lap_leads_back_to_the_own_space() {
+    let mut game = players(3);
+    // Ten spaces, and three of them are taken by others.
+    game.motor(0, 7).racing(0, 4, 0).racing(1, 6, 0).racing(2, 8, 0);
+    assert_eq!(drives(&mut game), (3, 1));
+    game.line_up("0 1 2 A1 A2 A3 A4 A5 A6 A7 A8 A9 A10").racing(0, 4, 0).motor(0, 7);
+    game.has(0, "porsche");
+    assert_eq!(drives(&mut game), (4, 1));
+}
+
 #[test]
 fn passing_the_line_completes_a_lap_even_if_space_1_is_skipped() {
     let mut game = players(3);

@@ -115,6 +115,18 @@ fn hiring_three_takes_as_many_as_the_supply_holds() {
     assert_eq!(game.deck.discard.cards(), [card("opel"), card("hire.1")]);
 }
 
+/// Discarded when it is done: while a worker waits for a choice the card is on neither pile.
+#[test]
+fn an_instant_card_is_discarded_when_all_of_it_is_done() {
+    let mut game = players(2);
+    game.canteen(0, 0).research("hire.1 opel").waits(0, "bodies.1 body.1");
+    game.play("take A2; card hire.1");
+    assert_eq!(game.step(), Step::Activate);
+    assert_eq!(game.deck.discard.cards(), [card("opel")]);
+    game.play("activate bodies.1");
+    assert_eq!(game.deck.discard.top(), Some(card("hire.1")));
+}
+
 #[test]
 fn the_race_card_moves_the_car_by_five_by_the_rules_of_the_race() {
     let mut game = players(3);
