@@ -369,7 +369,7 @@ act-workers = { $n ->
    *[other] Mit { $n } Arbeitern
 }
 act-price = Zum Preis von { $n }
-act-end = Zug ohne Wagen beenden
+act-end = Ohne Wagen beenden
 change-body = Karosserie { $n } für den Wagen
 change-engine = Motor { $n } für den Wagen
 change-workers = { $n ->
@@ -423,7 +423,7 @@ step-merchant = Rufe einen Käufer: Worauf soll er achten?
 step-remove = Du darfst einen deiner Wagen für { $n } Punkte zurücknehmen.
 step-sell = Du darfst ein Teil für seinen Wert verkaufen.
 step-drive = Neuer Motor im Rennwagen: gleich fahren?
-step-car = Du darfst einen Wagen auf den Markt bringen: Wähle die Karosserie.
+step-car = Wagen anbieten? Wähle die Karosserie.
 step-engine = Karosserie { $body }: mit welchem Motor?
 step-boost = Ein Ingenieurchip auf den Wagen?
 step-workers = Wie viele Arbeiter gehen mit?

@@ -112,17 +112,9 @@ chip-plus = +{ $n }
 chip-once = raz
 chip-change = zmiana
 
-award-lap1 = { $n ->
-    [one] okrążenie
-    [few] { $n } okrążenia
-   *[many] { $n } okrążeń
-}
-award-lap2 = { $n ->
-    [one] okrążenie
-    [few] { $n } okrążenia
-   *[many] { $n } okrążeń
-}
-award-merchant = { $n } jednakowi
+award-lap1 = { $n } okr.
+award-lap2 = { $n } okr.
+award-merchant = { $n } takich
 award-market = { $n } auta
 award-body3 = nadw. { $n }
 award-body6 = nadw. { $n }
@@ -391,7 +383,7 @@ act-workers = { $n ->
    *[many] Z { $n } pracownikami
 }
 act-price = Po cenie { $n }
-act-end = Zakończ turę bez samochodu
+act-end = Zakończ bez samochodu
 change-body = Nadwozie { $n } dla samochodu
 change-engine = Silnik { $n } dla samochodu
 change-workers = { $n ->
