@@ -31,10 +31,14 @@ export const prompt = answers<Step, [view: View, legal: { text: string }[]], str
     draft: (_, view, legal) =>
       t('step-draft', { n: mineOf(view)?.own?.pack.length ?? legal.length }),
     bid: (_, view) => t('step-bid', { round: view.round }),
-    lobby: (_, view) =>
-      view.lobbied.length === 0
+    lobby: (_, view, legal) => {
+      // With four players the last may go to a taken state.
+      const open = (it: string) => legal.some(({ text }) => text.startsWith(`lobby ${it}-`));
+      const taken = view.lobbied.filter((it) => !open(it));
+      return taken.length === 0
         ? t('step-lobby')
-        : t('step-lobby-taken', { regions: word.list(view.lobbied.map(word.region)) }),
+        : t('step-lobby-taken', { regions: word.list(taken.map(word.region)) });
+    },
     load: ({ left }) => t('step-load', { n: left }),
     invest: (_, view) => t('step-invest', { n: mineOf(view)?.investment ?? 0 }),
     play: (_, view) => t('step-play', { n: mineOf(view)?.coal ?? 0 }),

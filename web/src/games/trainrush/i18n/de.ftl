@@ -86,7 +86,7 @@ effect-warehouse = { $n ->
     [one] Lagerhaus bauen
    *[other] { $n } Lagerhäuser bauen
 }
-effect-station = Umladestation bauen
+effect-station = Umlade­station bauen
 effect-corruption = Korruption{ $n ->
     [one] {""}
    *[other] {" "}×{ $n }
