@@ -3,7 +3,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use arena::{BotKind, CATALOG, Entry};
-use engine::Seed;
+use engine::{MAX_PLIES, Seed};
 
 use crate::limits::{Patience, Rates, Space};
 use crate::tidy::Tidy;
@@ -42,6 +42,8 @@ pub struct Config {
     pub rates: Rates,
     pub space: Space,
     pub patience: Patience,
+    /// No match has more plies. What goes beyond what a record holds is refused by the engine anyway.
+    pub plies: u32,
     /// What can be played here.
     pub games: &'static [Entry],
     /// For tests that are to be repeated: ids and secrets of tables follow from it, one after the other.
@@ -69,6 +71,7 @@ impl Config {
             rates: Rates::default(),
             space: Space::default(),
             patience: Patience::default(),
+            plies: MAX_PLIES as u32,
             games: CATALOG,
             luck: None,
         }

@@ -7,7 +7,9 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{self, ConnectInfo, FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
+use engine::complaint;
 use serde::de::DeserializeOwned;
+use serde_json::value::RawValue;
 
 use super::Shared;
 use crate::store::User;
@@ -78,12 +80,13 @@ impl<T: DeserializeOwned> FromRequest<Shared> for Body<T> {
     type Rejection = Error;
 
     async fn from_request(request: Request, app: &Shared) -> Result<Self> {
-        let arriving = Json::<T>::from_request(request, app);
-        match tokio::time::timeout(app.config.patience.body, arriving).await {
-            Ok(Ok(Json(body))) => Ok(Body(body)),
-            Ok(Err(rejection)) => Err(refused(&rejection)),
-            Err(_) => Err(Error::TooSlow),
-        }
+        let arriving = Json::<Box<RawValue>>::from_request(request, app);
+        let Json(text) = tokio::time::timeout(app.config.patience.body, arriving)
+            .await
+            .map_err(|_| Error::TooSlow)?
+            .map_err(|rejection| refused(&rejection))?;
+        let body = serde_json::from_str(text.get());
+        body.map(Body).map_err(|error| Error::Malformed(complaint(&error)))
     }
 }
 
@@ -102,7 +105,9 @@ impl<T: DeserializeOwned + Send> FromRequestParts<Shared> for Path<T> {
 
     async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self> {
         let path = extract::Path::from_request_parts(parts, app).await;
-        let extract::Path(path) = path.map_err(|bad| Error::Malformed(bad.body_text()))?;
+        let extract::Path(path) = path.map_err(|_| {
+            Error::Malformed("the path has something else where a small number stands".into())
+        })?;
         Ok(Path(path))
     }
 }

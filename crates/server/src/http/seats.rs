@@ -30,7 +30,7 @@ pub fn router() -> Router<Shared> {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(
     untagged,
-    expecting = "expected \"me\", \"open\", \"hotseat\", {\"hotseat\": name} or {\"bot\": level}"
+    expecting = r#"expected "me", "open", "hotseat", {"hotseat": name} or {"bot": level} for a seat"#
 )]
 pub enum SeatBody {
     Word(Word),

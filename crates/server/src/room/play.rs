@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use engine::{Decision, Seat, Seats, Spelling};
+use engine::{Decision, Refusal, Seat, Seats, Spelling};
 
 use super::{Act, Answering, Board, Game, Glimpse, Looker, Msg, Room};
 use crate::store::{By, PlyRow, Snapshot, Status, StoreError, Who, Write, now};
@@ -103,7 +103,11 @@ impl Room {
     async fn play(&mut self, seat: Seat, code: u32, by: By, key: Option<String>) -> Result<()> {
         let to_move = self.row.to_move;
         let (id, hold) = (self.row.id.clone(), self.row.hold);
+        let most = self.app.config.plies;
         let board = self.running()?;
+        if board.ply() >= most {
+            return Err(Refusal::TooLong.into());
+        }
         let told = board.table.play(seat, Spelling::Code(code))?;
         let (n, hash) = (board.ply(), board.hash());
         let decision = board.table.decision();
@@ -239,7 +243,9 @@ impl Room {
         if self.hold || !self.seats.iter().any(|row| row.auto) {
             return None;
         }
-        let to_move = self.running().ok()?.table.decision().seats();
+        let most = self.app.config.plies;
+        let board = self.running().ok().filter(|board| board.ply() < most)?;
+        let to_move = board.table.decision().seats();
         let auto = |seat: &Seat| {
             self.seats.get(seat.idx()).is_some_and(|row| row.auto && row.who == Who::Person)
         };
@@ -270,7 +276,7 @@ impl Room {
         }
         let (Game::Live(board), Status::Running) = (&self.game, self.row.status) else { return };
         // Its choice would be refused again and again.
-        if board.ply() as usize >= engine::MAX_PLIES {
+        if board.ply() >= self.app.config.plies {
             return;
         }
         let to_move = board.table.decision().seats();

@@ -4,11 +4,22 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use serde_json::Value;
+
 use crate::client::Person;
 use crate::house::House;
 
 /// Where tests are: beside the code, of the server from outside, of the built program.
 const FOLDERS: [&str; 3] = ["src", "tests/it", "../cloverleaf/tests/it"];
+
+/// Where types are that OpenAPI does not tell of.
+const SOURCES: [&str; 5] = [
+    "../../web/src/types/table.ts",
+    "../../web/src/types/autobahn.ts",
+    "../arena/src/think/review.rs",
+    "src/http/coach.rs",
+    "src/room/export.rs",
+];
 
 /// The source files called so, of the tests and of the server itself.
 fn files(name: &str, folder: &Path) -> Vec<PathBuf> {
@@ -85,4 +96,85 @@ fn every_kind_of_error_is_described() {
         let row = |line: &str| line.starts_with('|') && line.contains(&format!("`{kind}`"));
         assert!(text.lines().any(row), "docs/api.md leaves out {kind}");
     }
+}
+
+/// Names of fields, however deep.
+fn fields(value: &Value, out: &mut BTreeSet<String>) {
+    match value {
+        Value::Object(all) => all.iter().for_each(|(name, it)| {
+            out.insert(name.clone());
+            fields(it, out);
+        }),
+        Value::Array(all) => all.iter().for_each(|it| fields(it, out)),
+        _ => {}
+    }
+}
+
+/// What schemas call properties, however deep.
+fn properties(schema: &Value, out: &mut BTreeSet<String>) {
+    let named = schema["properties"].as_object();
+    out.extend(named.into_iter().flatten().map(|(name, _)| name.clone()));
+    match schema {
+        Value::Object(all) => all.values().for_each(|it| properties(it, out)),
+        Value::Array(all) => all.iter().for_each(|it| properties(it, out)),
+        _ => {}
+    }
+}
+
+/// The objects that stand in sentences of a page, each with what stood in code before it.
+fn objects(text: &str) -> Vec<(String, Value)> {
+    let blocks = text.split("```").step_by(2);
+    let mut found = Vec::new();
+    for block in blocks {
+        let mut before = String::new();
+        for code in block.split('`').skip(1).step_by(2) {
+            if code.starts_with('{') {
+                let whole = code.replace("…", "\"…\"").replace("\"\"…\"\"", "\"…\"");
+                let bad = |bad| panic!("docs/api.md: `{code}`: {bad}");
+                found.push((before.clone(), serde_json::from_str(&whole).unwrap_or_else(bad)));
+            } else {
+                before = code.to_owned();
+            }
+        }
+    }
+    found
+}
+
+/// Examples in blocks are played (`examples.rs`); those in sentences at least name what there is.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_object_in_a_sentence_names_fields_that_there_are() {
+    let house = House::open().await;
+    let openapi = Person::stranger(house.address()).get("/api/docs/openapi.json").await.ok();
+    let schemas = &openapi["components"]["schemas"];
+    let mut known = BTreeSet::new();
+    properties(schemas, &mut known);
+    // What goes over the socket, and what is no type of the server's: games' own, and the lines of a review.
+    let home = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for file in SOURCES {
+        let source = fs::read_to_string(home.join(file)).unwrap();
+        let names = source.split(|c: char| !c.is_alphanumeric() && c != '_');
+        known.extend(names.map(str::to_owned));
+    }
+    let all = objects(&api());
+    assert!(all.len() > 20, "{}", all.len());
+    let mut held = 0;
+    for (before, object) in &all {
+        let mut named = BTreeSet::new();
+        fields(object, &mut named);
+        let asked = before.split_once(' ').and_then(|(method, path)| {
+            let body = &openapi["paths"][path][method.to_lowercase()]["requestBody"];
+            let name = body["content"]["application/json"]["schema"]["$ref"].as_str()?;
+            Some(&schemas[name.rsplit('/').next()?])
+        });
+        let mut body = BTreeSet::new();
+        if let Some(schema) = asked {
+            held += 1;
+            properties(schema, &mut body);
+        } else {
+            body.clone_from(&known);
+        }
+        let invented: Vec<_> = named.difference(&body).collect();
+        assert!(invented.is_empty(), "after `{before}` docs/api.md invents {invented:?}");
+    }
+    assert!(held > 6, "only {held} are the bodies of requests");
 }

@@ -232,3 +232,87 @@ async fn bad_requests_have_their_kinds() {
     raw(house.address(), &plain).await.refused(400, "malformed");
     assert_eq!(raw(house.address(), "\x00\x01\r\n\r\n").await.status, 400);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_wrong_is_said_in_words_of_json() {
+    let house = House::open().await;
+    let ada = Person::new(house.address(), "Ada").await;
+    let id = ada.table(json!(["me", "open"])).await;
+    let mut said = Vec::new();
+    for body in [
+        json!(7),
+        json!([]),
+        json!({"game": 7, "seats": []}),
+        json!({"game": "autobahn", "seats": 7}),
+        json!({"game": "autobahn", "seats": ["me", "you"]}),
+        json!({"game": "autobahn", "seats": ["me", {"bot": 7}]}),
+        json!({"game": "autobahn", "seats": ["me", "open"], "public": "yes"}),
+        json!({"game": "autobahn", "seats": ["me", "open"], "practice": "lucky"}),
+        json!({"game": "autobahn", "seats": ["me", "open"], "options": {"extra_tiles": 3}}),
+    ] {
+        said.push(ada.post("/api/tables", body).await);
+    }
+    for (method, path, body) in [
+        ("PUT", "seats/1", json!({"robot": "random"})),
+        ("PUT", "seats/one", json!("open")),
+        ("PUT", "seats/300", json!("open")),
+        ("POST", "join", json!({"seat": "first"})),
+        ("POST", "join", json!({"seat": 256})),
+        ("POST", "seats/1/takeover", json!({"by": "nobody"})),
+        ("POST", "branch", json!({"ply": "last", "seat": 0, "bot": "random"})),
+    ] {
+        said.push(ada.send(method, &format!("/api/tables/{id}/{path}"), Some(body)).await);
+    }
+    let mut said: Vec<String> = said
+        .into_iter()
+        .map(|answer| {
+            assert_eq!(answer.status, 400, "{}", answer.text);
+            answer.json()["reason"].as_str().unwrap().to_owned()
+        })
+        .collect();
+    let mut live = ada.live(&id).await;
+    for nonsense in
+        [r#"{"type":"play","ply":-1}"#, r#"{"type":"dance"}"#, "[]", r#"{"type":"chat","text":7}"#]
+    {
+        live.say(nonsense).await;
+        let answer = live.until(|message| message["type"] == "error").await;
+        said.push(answer["reason"].as_str().unwrap().to_owned());
+    }
+    for reason in &said {
+        let words: Vec<&str> = reason.split(|c: char| !c.is_alphanumeric()).collect();
+        for ours in ["struct", "enum", "untagged", "u8", "u32", "SeatBody", "FromClient", "Create"]
+        {
+            assert!(!words.contains(&ours), "{reason}");
+        }
+    }
+    assert!(said[4].contains(r#""hotseat""#) && said[9].contains("for a seat"), "{said:#?}");
+}
+
+/// At some point something must be wrong: a match ends there for good, and nothing goes on trying.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_match_goes_on_beyond_its_last_ply() {
+    let house = House::with(|config| config.plies = 20).await;
+    let ada = Person::new(house.address(), "Ada").await;
+    let id = ada.started(json!(["me", "hotseat"])).await;
+    let mut live = ada.live(&id).await;
+    live.position().await;
+    for ply in 1..=20 {
+        let seat = live.last["viewer"].as_u64().unwrap();
+        let code = live.legal()[0]["code"].clone();
+        assert_eq!(live.play(seat, &code).await["ply"], ply);
+        live.at(ply).await;
+    }
+    let (seat, code) = (live.last["viewer"].as_u64().unwrap(), live.legal()[0]["code"].clone());
+    error(&live.play(seat, &code).await, "too_long");
+    live.ask(json!({"type": "auto", "seat": seat, "on": true})).await;
+    assert_eq!(ada.get(&format!("/api/tables/{id}")).await.ok()["ply"], 20);
+
+    let bots = ada.started(json!([{"bot": "random"}, {"bot": "random"}])).await;
+    let mut live = ada.live(&bots).await;
+    live.at(20).await;
+    // Nobody thinks about what would be refused: time for a thousand more plies.
+    tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+    let table = ada.get(&format!("/api/tables/{bots}")).await.ok();
+    assert_eq!((&table["ply"], &table["status"]), (&json!(20), &json!("running")));
+    assert_eq!(live.ask(json!({"type": "sync", "ply": 20})).await["ply"], 20);
+}

@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use axum::extract::ws::{Message as Frame, WebSocket};
+use engine::complaint;
 use futures_util::SinkExt;
 
 use super::{Presence, Shared};
@@ -196,7 +197,7 @@ impl Connection {
         // cannot be read only a few are let pass, too.
         let FromClient { id, ask } = match serde_json::from_str(&text) {
             Ok(request) => request,
-            Err(error) => return self.malformed(&error.to_string()).await,
+            Err(error) => return self.malformed(&complaint(&error)).await,
         };
         let rate = self.app.config.rates.messages;
         if !self.bucket.take(rate.burst, rate.per_second) {
