@@ -19,7 +19,7 @@ pub enum Event {
     /// A turn begins.
     TurnBegan {
         seat: Seat,
-        /// Counted from 0.
+        /// Counted from 1.
         era: u8,
     },
     /// Phase 1: the bonus of a delivery was claimed.
@@ -83,8 +83,8 @@ pub enum Event {
     /// A truck was loaded at a depot.
     Loaded {
         seat: Seat,
-        /// Counted from 0.
-        #[serde(with = "crate::nouns::truck_idx")]
+        /// Counted from 1.
+        #[serde(serialize_with = "crate::nouns::truck_nth")]
         #[ts(as = "u8")]
         #[schemars(with = "u8")]
         truck: TruckNo,
@@ -94,8 +94,8 @@ pub enum Event {
     /// The truck was recalled with this good on it.
     GoodLost {
         seat: Seat,
-        /// Counted from 0.
-        #[serde(with = "crate::nouns::truck_idx")]
+        /// Counted from 1.
+        #[serde(serialize_with = "crate::nouns::truck_nth")]
         #[ts(as = "u8")]
         #[schemars(with = "u8")]
         truck: TruckNo,
@@ -104,8 +104,8 @@ pub enum Event {
     /// A truck was loaded with wine.
     WineLoaded {
         seat: Seat,
-        /// Counted from 0.
-        #[serde(with = "crate::nouns::truck_idx")]
+        /// Counted from 1.
+        #[serde(serialize_with = "crate::nouns::truck_nth")]
         #[ts(as = "u8")]
         #[schemars(with = "u8")]
         truck: TruckNo,
@@ -114,8 +114,8 @@ pub enum Event {
     /// Wine arrived in its city.
     WineDelivered {
         seat: Seat,
-        /// Counted from 0.
-        #[serde(with = "crate::nouns::truck_idx")]
+        /// Counted from 1.
+        #[serde(serialize_with = "crate::nouns::truck_nth")]
         #[ts(as = "u8")]
         #[schemars(with = "u8")]
         truck: TruckNo,
@@ -230,8 +230,8 @@ pub enum Event {
     /// A truck moved by one section.
     Moved {
         seat: Seat,
-        /// Counted from 0.
-        #[serde(with = "crate::nouns::truck_idx")]
+        /// Counted from 1.
+        #[serde(serialize_with = "crate::nouns::truck_nth")]
         #[ts(as = "u8")]
         #[schemars(with = "u8")]
         truck: TruckNo,
@@ -255,8 +255,8 @@ pub enum Event {
     /// A truck delivered its good.
     Delivered {
         seat: Seat,
-        /// Counted from 0.
-        #[serde(with = "crate::nouns::truck_idx")]
+        /// Counted from 1.
+        #[serde(serialize_with = "crate::nouns::truck_nth")]
         #[ts(as = "u8")]
         #[schemars(with = "u8")]
         truck: TruckNo,
@@ -286,12 +286,12 @@ pub enum Event {
     /// Somebody built the last section of the era.
     EraEndTriggered {
         seat: Seat,
-        /// Counted from 0.
+        /// Counted from 1.
         era: u8,
     },
     /// The era ends.
     Administration {
-        /// Counted from 0.
+        /// Counted from 1.
         era: u8,
     },
     /// A construction office pays its employees.
@@ -336,8 +336,8 @@ pub enum Event {
     },
     /// A truck of Autobot has a destination, or none any more.
     AutobotHeadsFor {
-        /// Counted from 0.
-        #[serde(with = "crate::nouns::truck_idx")]
+        /// Counted from 1.
+        #[serde(serialize_with = "crate::nouns::truck_nth")]
         #[ts(as = "u8")]
         #[schemars(with = "u8")]
         truck: TruckNo,

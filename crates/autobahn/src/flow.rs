@@ -154,7 +154,7 @@ impl Autobahn {
     pub(crate) fn begin_turn(&mut self, seat: Seat, cx: &mut Cx<'_>) {
         self.current = seat;
         self.turn = Turn::default();
-        cx.say(Event::TurnBegan { seat, era: self.era });
+        cx.say(Event::TurnBegan { seat, era: self.era + 1 });
         if self.is_autobot(seat) {
             return self.stack.push(seat, Step::Autobot(autobot::Part::Begin));
         }

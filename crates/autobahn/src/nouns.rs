@@ -172,7 +172,13 @@ pub enum Bonus {
     Slide,
 }
 
-/// Trucks in steps and events are counted from 0.
+/// Trucks in events are counted from 1, as in actions.
+pub(crate) fn truck_nth<S: serde::Serializer>(truck: &TruckNo, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_u8(truck.number() + 1)
+}
+
+/// Trucks in steps are counted from 0: steps lie in the states of stored matches, and a match goes on only
+/// if its states hash as they did.
 pub(crate) mod truck_idx {
     use serde::{Deserialize, Deserializer, Serializer};
 

@@ -25,13 +25,13 @@ pub enum Event {
     },
     /// The next round is prepared.
     RoundBegan {
-        /// Counted from 0.
+        /// Counted from 1.
         round: u8,
     },
     /// Somebody's worker was rearmost.
     TurnBegan {
         seat: Seat,
-        /// Counted from 0.
+        /// Counted from 1.
         round: u8,
     },
     /// The worker moved to this tile, whose actions follow.
@@ -179,7 +179,7 @@ pub enum Event {
     },
     /// The action phase ended: by the market, by the marker, or by both at once.
     RoundEnds {
-        /// Counted from 0.
+        /// Counted from 1.
         round: u8,
         /// All spaces of the market have a car.
         market_full: bool,

@@ -194,7 +194,7 @@ impl Automobile {
     /// The preparation phase: chips beside the merchants, on top of what lies there, the marker, the
     /// bonus tiles of the round. The chain stays as it is.
     fn prepare(&mut self, cx: &mut Cx<'_>) {
-        cx.say(Event::RoundBegan { round: self.round });
+        cx.say(Event::RoundBegan { round: self.round + 1 });
         for preference in Preference::ALL {
             self.chips[preference.idx()] += data().merchants[preference.idx()].chip;
         }
@@ -206,7 +206,7 @@ impl Automobile {
     fn begin_turn(&mut self, cx: &mut Cx<'_>) {
         let seat = self.chain.rearmost().expect("a worker in the chain");
         self.turn = Turn::default();
-        cx.say(Event::TurnBegan { seat, round: self.round });
+        cx.say(Event::TurnBegan { seat, round: self.round + 1 });
         self.stack.push(seat, Step::Tile);
     }
 
@@ -224,7 +224,7 @@ impl Automobile {
             return self.begin_turn(cx);
         }
         let (market_full, marker_at_zero) = (self.market_is_full(), self.marker == 0);
-        cx.say(Event::RoundEnds { round: self.round, market_full, marker_at_zero });
+        cx.say(Event::RoundEnds { round: self.round + 1, market_full, marker_at_zero });
         self.stack.push(seat, Step::Score);
         if let Some(holder) = merchant::benz_holder(self) {
             self.stack.push(holder, Step::Benz);

@@ -155,7 +155,7 @@ export type Depot = string;
 
 export type Event = { "route_chosen": { seat: Seat, route: Route, } } | { "turn_began": { seat: Seat, 
 /**
- * Counted from 0.
+ * Counted from 1.
  */
 era: number, } } | { "bonus_claimed": { seat: Seat, country: Country, bonus: Bonus, } } | { "card_played": { seat: Seat, card: Card, space: Space, } } | { "refreshed": { seat: Seat, 
 /**
@@ -187,19 +187,19 @@ to_lobby: Seat | null, } } | { "employees_recalled": { seat: Seat,
  */
 count: number, } } | { "loaded": { seat: Seat, 
 /**
- * Counted from 0.
+ * Counted from 1.
  */
 truck: number, depot: Depot, good: Good, } } | { "good_lost": { seat: Seat, 
 /**
- * Counted from 0.
+ * Counted from 1.
  */
 truck: number, good: Good, } } | { "wine_loaded": { seat: Seat, 
 /**
- * Counted from 0.
+ * Counted from 1.
  */
 truck: number, wine: Wine, } } | { "wine_delivered": { seat: Seat, 
 /**
- * Counted from 0.
+ * Counted from 1.
  */
 truck: number, city: City, 
 /**
@@ -247,7 +247,7 @@ up: Card, } } | { "recoloured": { seat: Seat, colour: Colour, } } | { "card_slid
  */
 limit: number, } } | { "moved": { seat: Seat, 
 /**
- * Counted from 0.
+ * Counted from 1.
  */
 truck: number, section: Section, } } | { "station_bonus": { seat: Seat, link: Link, 
 /**
@@ -259,15 +259,15 @@ number: number, } } | { "station_fee": { from: Seat, to: Seat, link: Link,
  */
 money: number, } } | { "delivered": { seat: Seat, 
 /**
- * Counted from 0.
+ * Counted from 1.
  */
 truck: number, country: Country, good: Good, } } | { "bonus_stored": { seat: Seat, country: Country, } } | { "first_pharmaceuticals": { seat: Seat, country: Country, bonus: Bonus, } } | { "tile_taken": { seat: Seat, tile: Tile, } } | { "hand_picked_up": { seat: Seat, } } | { "era_end_triggered": { seat: Seat, 
 /**
- * Counted from 0.
+ * Counted from 1.
  */
 era: number, } } | { "administration": { 
 /**
- * Counted from 0.
+ * Counted from 1.
  */
 era: number, } } | { "budget": { seat: Seat, colour: Colour, 
 /**
@@ -291,7 +291,7 @@ money: number, } } | { "route_checked": { seat: Seat, route: Route,
  */
 status: number | null, } } | "reunification" | { "autobot_colour": { card: Card, } } | { "autobot_task": { task: Task, colour: Colour, } } | { "autobot_queued": { task: Task, } } | { "autobot_chose": { choice: Choice, } } | { "autobot_heads_for": { 
 /**
- * Counted from 0.
+ * Counted from 1.
  */
 truck: number, goal: Goal | null, } } | { "autobot_slot": { 
 /**

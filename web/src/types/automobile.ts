@@ -110,11 +110,11 @@ export type Event = { "start_taken": { seat: Seat, tile: StartTile, } } | { "sta
  */
 space: number, } } | { "round_began": { 
 /**
- * Counted from 0.
+ * Counted from 1.
  */
 round: number, } } | { "turn_began": { seat: Seat, 
 /**
- * Counted from 0.
+ * Counted from 1.
  */
 round: number, } } | { "tile_taken": { seat: Seat, tile: Tile, } } | { "tiles_swept": { 
 /**
@@ -198,7 +198,7 @@ number: number, from: Car, to: Car, } } | { "awarded": { seat: Seat, award: Awar
  */
 points: number, } } | { "round_ends": { 
 /**
- * Counted from 0.
+ * Counted from 1.
  */
 round: number, 
 /**

@@ -66,7 +66,7 @@ pub fn route_status(game: &Autobahn, route: Route) -> Option<u8> {
 
 /// Pays the budgets and lines up the decisions that follow.
 pub fn begin(game: &mut Autobahn, trigger: Seat, cx: &mut Cx<'_>) {
-    cx.say(Event::Administration { era: game.era });
+    cx.say(Event::Administration { era: game.era + 1 });
     for colour in Colour::ALL {
         let Budget { total, employees, each } = budget(game, colour);
         for seat in game.all_seats() {

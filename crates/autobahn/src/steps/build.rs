@@ -121,7 +121,7 @@ fn take_section(game: &mut Autobahn, seat: Seat, cx: &mut Cx<'_>) {
     game.stacks[stack] -= 1;
     if stack == era && game.stacks[era] == 0 {
         game.trigger = Some(seat);
-        cx.say(Event::EraEndTriggered { seat, era: game.era });
+        cx.say(Event::EraEndTriggered { seat, era: game.era + 1 });
     }
 }
 

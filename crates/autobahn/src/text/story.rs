@@ -136,7 +136,7 @@ fn task(value: &Value) -> String {
 }
 
 fn truck(it: &Value) -> u64 {
-    it["truck"].as_u64().unwrap_or(0) + 1
+    it["truck"].as_u64().unwrap_or(0)
 }
 
 fn goal_of(goal: &Value) -> String {

@@ -177,7 +177,7 @@ impl Referee {
     fn prepare(&mut self, round: i64) {
         self.clear();
         self.round += 1;
-        assert_eq!(round as usize, self.round - 1, "rounds come one after the other");
+        assert_eq!(round as usize, self.round, "rounds come one after the other");
         for (preference, chip) in BESIDE {
             *self.beside.entry(preference.to_owned()).or_default() += chip;
         }

@@ -54,8 +54,8 @@ export const course: CourseOf<View, Event> = {
   ],
   rounds: () => eras.map((it) => String(it.years[0])),
   begins: (event) =>
-    typeof event === 'object' && 'turn_began' in event && event.turn_began.era > 0
-      ? event.turn_began.era
+    typeof event === 'object' && 'turn_began' in event && event.turn_began.era > 1
+      ? event.turn_began.era - 1
       : null,
   deed: deedOf(WEIGHTY, { seatOf, lineOf }),
   tales: firstOf('delivered', () => t('scene-first-delivery'), { seatOf, lineOf }),

@@ -24,7 +24,7 @@ const sentence = answers<Event, [args: Args, view: View, name: SeatName], string
   {
     route_chosen: ({ route }, args) =>
       t('event-route_chosen', { ...args, route: word.route(route) }),
-    turn_began: ({ era }, args) => t('event-turn_began', { ...args, era: era + 1 }),
+    turn_began: ({ era }, args) => t('event-turn_began', { ...args, era }),
     bonus_claimed: ({ country, bonus }, args) =>
       t('event-bonus_claimed', {
         ...args,
@@ -106,8 +106,8 @@ const sentence = answers<Event, [args: Args, view: View, name: SeatName], string
       }),
     tile_taken: ({ tile }, args) => t('event-tile_taken', { ...args, tile: word.tile(tile) }),
     hand_picked_up: said('hand_picked_up'),
-    era_end_triggered: ({ era }, args) => t('event-era_end_triggered', { ...args, era: era + 1 }),
-    administration: ({ era }, args) => t('event-administration', { ...args, era: era + 1 }),
+    era_end_triggered: ({ era }, args) => t('event-era_end_triggered', { ...args, era }),
+    administration: ({ era }, args) => t('event-administration', { ...args, era }),
     budget: ({ colour }, args) => t('event-budget', { ...args, road: word.road(colour) }),
     route_checked: ({ route, status }, args) => {
       const checked = { ...args, route: word.route(route) };
@@ -123,8 +123,8 @@ const sentence = answers<Event, [args: Args, view: View, name: SeatName], string
     autobot_chose: ({ choice }, _, view) => chosen(choice, view),
     autobot_heads_for: ({ truck, goal }) =>
       goal
-        ? t('event-autobot_heads_for', { truck: truck + 1, goal: word.goal(goal) })
-        : t('event-autobot_heads_for_none', { truck: truck + 1 }),
+        ? t('event-autobot_heads_for', { truck, goal: word.goal(goal) })
+        : t('event-autobot_heads_for_none', { truck }),
     autobot_slot: said('autobot_slot'),
     autobot_task_added: said('autobot_task_added'),
     autobot_wine: ({ wine }) => t('event-autobot_wine', { wine: word.wine(wine) }),

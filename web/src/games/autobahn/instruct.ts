@@ -48,8 +48,6 @@ export function orders(facts: Event[], plies: Told<Event>[], view: View, name: S
   return out;
 }
 
-const numbered = (truck: number) => truck + 1;
-
 /** What is done with the pieces. Moves of one truck in a row are one order, from where the first of them began. */
 const order = someAnswers<Event, [view: View, name: SeatName, from: string | null], string>(
   {
@@ -62,22 +60,19 @@ const order = someAnswers<Event, [view: View, name: SeatName, from: string | nul
         ? t('do-employee_placed', { road: word.road(colour) })
         : t('do-employee_placed_lobby', { road: word.road(colour), other: name(to_lobby) }),
     employees_recalled: (it) => t('do-employees_recalled', figures(it)),
-    loaded: ({ truck, depot }) =>
-      t('do-loaded', { truck: numbered(truck), depot: word.depot(depot) }),
-    wine_loaded: ({ truck, wine }) =>
-      t('do-wine_loaded', { truck: numbered(truck), wine: word.wine(wine) }),
+    loaded: ({ truck, depot }) => t('do-loaded', { truck, depot: word.depot(depot) }),
+    wine_loaded: ({ truck, wine }) => t('do-wine_loaded', { truck, wine: word.wine(wine) }),
     moved: ({ truck, section }, _, __, from) => {
-      const way = { truck: numbered(truck), to: word.section(section) };
+      const way = { truck, to: word.section(section) };
       return from === null ? t('do-moved', way) : t('do-moved_from', { ...way, from });
     },
     delivered: ({ truck, country, good }) =>
       t('do-delivered', {
-        truck: numbered(truck),
+        truck,
         to: word.countryTo(country),
         good: word.good(good),
       }),
-    wine_delivered: ({ truck, city }) =>
-      t('do-wine_delivered', { truck: numbered(truck), city: word.city(city) }),
+    wine_delivered: ({ truck, city }) => t('do-wine_delivered', { truck, city: word.city(city) }),
     first_pharmaceuticals: ({ country, bonus }) =>
       t('do-first_pharmaceuticals', { country: word.country(country), bonus: word.bonus(bonus) }),
     tile_taken: () => t('do-tile_taken'),
@@ -95,9 +90,9 @@ const order = someAnswers<Event, [view: View, name: SeatName, from: string | nul
     traffic_cleared: ({ link }) => t('do-traffic_cleared', { link: word.link(link) }),
     autobot_heads_for: ({ truck, goal }) =>
       goal
-        ? t('do-heads_for', { truck: numbered(truck), goal: word.goal(goal) })
-        : t('event-autobot_heads_for_none', { truck: numbered(truck) }),
-    administration: ({ era }) => t('do-administration', { era: era + 1 }),
+        ? t('do-heads_for', { truck, goal: word.goal(goal) })
+        : t('event-autobot_heads_for_none', { truck }),
+    administration: ({ era }) => t('do-administration', { era }),
     reunification: () => t('do-reunification'),
   },
   () => '',

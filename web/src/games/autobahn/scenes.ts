@@ -46,7 +46,7 @@ export const scenesOf: Scenes<View, Event> = (plies, view, name) => {
       const card = { key, kind, size: 'card', done: true, until: ply.n, events: [event] } as const;
       if (typeof event === 'string') return;
       if ('administration' in event) {
-        const n = event.administration.era;
+        const n = event.administration.era - 1;
         const [from, to] = eras[n]!.years;
         era = {
           key,
@@ -67,7 +67,7 @@ export const scenesOf: Scenes<View, Event> = (plies, view, name) => {
         const note = deliveries === 1 ? { note: t('scene-first-delivery') } : {};
         scenes.push({ ...card, events: [event], title: say(), seat, ...note });
       } else if ('era_end_triggered' in event) {
-        const last = event.era_end_triggered.era === eras.length - 1;
+        const last = event.era_end_triggered.era === eras.length;
         ended = say();
         scenes.push({
           ...card,

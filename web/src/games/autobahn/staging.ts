@@ -35,7 +35,7 @@ const gains = ({ seat, money }: { seat: Seat; money: number }, view: View) =>
   pays(view, seat, -money);
 const drives = (view: View, it: { seat: Seat; truck: number }, to: (truck: Truck) => Truck) =>
   player(view, it.seat, (old) => ({
-    trucks: old.trucks.map((truck, i) => (i === it.truck ? to(truck) : truck)),
+    trucks: old.trucks.map((truck, i) => (i === it.truck - 1 ? to(truck) : truck)),
   }));
 const add = <T>(lists: T[][], at: number, item: T) =>
   lists.map((list, i) => (i === at ? [...list, item] : list));

@@ -51,8 +51,8 @@ export const course: CourseOf<View, Event> = {
     })),
   rounds: () => rounds.map((it) => t('round-name', { n: it.round })),
   begins: (event) =>
-    typeof event === 'object' && 'round_began' in event && event.round_began.round > 0
-      ? event.round_began.round
+    typeof event === 'object' && 'round_began' in event && event.round_began.round > 1
+      ? event.round_began.round - 1
       : null,
   deed: deedOf(WEIGHTY, { seatOf, lineOf }),
   deeds: tally(DEEDS, t, { seatOf }),

@@ -23,7 +23,7 @@ const sentence = answers<Event, [args: Args, view: View, name: SeatName], string
   {
     start_taken: ({ tile }, args) => t('event-start_taken', { ...args, what: word.start(tile) }),
     started: said('started'),
-    round_began: ({ round }) => t('event-round_began', { round: round + 1 }),
+    round_began: ({ round }) => t('event-round_began', { round }),
     turn_began: said('turn_began'),
     tile_taken: ({ tile }, args) => t('event-tile_taken', { ...args, tile: word.tile(tile) }),
     tiles_swept: said('tiles_swept'),
@@ -67,7 +67,7 @@ const sentence = answers<Event, [args: Args, view: View, name: SeatName], string
       t('event-car_changed', { ...args, what: changed(from, to) }),
     awarded: ({ award }, args) => t('event-awarded', { ...args, award: word.award(award) }),
     round_ends: ({ round, market_full }) =>
-      t('event-round_ends', { round: round + 1, market_full: Number(market_full) }),
+      t('event-round_ends', { round, market_full: Number(market_full) }),
     raced: ({ place_points, lap_points }, args) =>
       t('event-raced', { ...args, sum: place_points + lap_points }),
     market_day: said('market_day'),

@@ -22,8 +22,8 @@ export const scenesOf: Scenes<View, Event> = (plies) => {
     let scene: MarketScene | null = null;
     ply.events.forEach((event, i) => {
       if (typeof event === 'string') return;
-      if ('turn_began' in event) round = event.turn_began.round + 1;
-      if ('round_ends' in event) round = event.round_ends.round + 1;
+      if ('turn_began' in event) round = event.turn_began.round;
+      if ('round_ends' in event) round = event.round_ends.round;
       if ('merchant_came' in event) benz = event.merchant_came.seat;
       if ('round_ends' in event) benz = null;
       if ('raced' in event) {

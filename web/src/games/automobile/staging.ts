@@ -138,8 +138,8 @@ const after = someAnswers<Event, [View], View>(
     started: ({ seat, space }, view) => player(view, seat, () => ({ space })),
     round_began: ({ round }, view) => ({
       ...cleared(view),
-      round: round + 1,
-      prices: rounds[round]?.prices ?? [],
+      round,
+      prices: rounds[round - 1]?.prices ?? [],
       stacks: cleared(view).stacks.map((it) => ({
         ...it,
         points: it.points + merchantOf(it.preference).chip,

@@ -254,15 +254,15 @@ test('a turn of Autobot is cut into steps: choices lead to deeds', () => {
   };
   const events: Event[] = [
     { built: { seat: 0, section: 'R1.1', cost: 6 } },
-    { turn_began: { seat: 1, era: 0 } },
+    { turn_began: { seat: 1, era: 1 } },
     { autobot_colour: { card: 'orange' } },
     { autobot_task: { task: '1', colour: 'orange' } },
     { autobot_chose: { choice } },
     { built: { seat: 1, section: 'O1.1', cost: 0 } },
-    { moved: { seat: 1, truck: 0, section: 'B2.1' } },
-    { moved: { seat: 1, truck: 0, section: 'B3.1' } },
-    { moved: { seat: 1, truck: 1, section: 'B4.1' } },
-    { turn_began: { seat: 0, era: 0 } },
+    { moved: { seat: 1, truck: 1, section: 'B2.1' } },
+    { moved: { seat: 1, truck: 1, section: 'B3.1' } },
+    { moved: { seat: 1, truck: 2, section: 'B4.1' } },
+    { turn_began: { seat: 0, era: 1 } },
     { built: { seat: 0, section: 'C1.1', cost: 6 } },
   ];
   const runs = botRuns([{ n: 7, seat: 0, code: 0, text: 'end', by: 'person', events }], 1);
@@ -287,16 +287,16 @@ test('the news are what others did since one’s last turn, and stay the same du
   const plies = [
     ply(1, 1, [
       { built: { seat: 1, section: 'R1.1', cost: 6 } },
-      { turn_began: { seat: 0, era: 0 } },
+      { turn_began: { seat: 0, era: 1 } },
     ]),
     ply(2, 0, [{ built: { seat: 0, section: 'R2.1', cost: 6 } }]),
-    ply(3, 0, [{ administration: { era: 0 } }, { turn_began: { seat: 1, era: 1 } }]),
+    ply(3, 0, [{ administration: { era: 1 } }, { turn_began: { seat: 1, era: 2 } }]),
     ply(4, 1, [
       { tile_used: { seat: 1, tile: 'recruit' } },
       { hired: { seat: 1 } },
       { employee_placed: { seat: 1, colour: 'red', to_lobby: null } },
     ]),
-    ply(5, 1, [{ turn_began: { seat: 0, era: 1 } }]),
+    ply(5, 1, [{ turn_began: { seat: 0, era: 2 } }]),
   ];
   const news = ['administration', 'tile_used', 'hired'];
   expect(newsOf(plies, 0, positions[3]!.view, name).map((it) => it.kind)).toEqual(news);

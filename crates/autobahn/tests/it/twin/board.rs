@@ -102,7 +102,7 @@ impl Board {
     pub fn hear(&mut self, event: &Event, printed: &Printed, revealed: &mut Vec<usize>) {
         let bot = |seat: Seat| seat == SEAT;
         match *event {
-            Event::TurnBegan { era, .. } => self.era = usize::from(era) + 1,
+            Event::TurnBegan { era, .. } => self.era = usize::from(era),
             Event::Built { section, .. } => {
                 self.built[section.idx()] = true;
                 self.tiles[section.idx()] = false;
