@@ -18,8 +18,12 @@ const COMMON =
   'the your you turn play build road card cards truck trucks station upgrade load unlock employee office ' +
   'offices score move end take and with for of';
 
-const wordsOf = (text: string) =>
-  [...text.toLowerCase().matchAll(/\p{L}{2,}/gu)].map((it) => it[0]);
+/** A soft hyphen only says where a word may be broken. */
+const wordsOf = (text: string): string[] =>
+  text
+    .replaceAll('\u00AD', '')
+    .toLowerCase()
+    .match(/\p{L}{2,}/gu) ?? [];
 
 // The title of a game is the same everywhere.
 const NAMES = new Set(GAMES.flatMap((it) => wordsOf(it.title)));

@@ -1,5 +1,5 @@
 // How much jumps at a table, from the first choice to the score sheet: `npm run shifts`. It prints figures
-// and asserts nothing yet; the goal is 0. Page load is left out: counting begins when the board is there.
+// for whoever looks for what jumps; `every/match.spec.ts` asserts. Page load is left out: counting begins when the board is there.
 import { test, type Page } from '../fixtures';
 import { GAMES } from '../games';
 import { sumOf, takeShifts, watchShifts, worstOf, type Shift } from '../shifts';

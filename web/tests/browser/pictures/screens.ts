@@ -2,7 +2,7 @@
 import { test, type Open, type Page } from '../fixtures';
 import { driver } from '../games/autobahn';
 import { reveal } from '../games/autobahn/companion';
-import { chooseTable, finish, offer, playNow, pressLit } from '../table';
+import { chooseTable, finish, offer, openDrawer, playNow, pressLit } from '../table';
 import { fileOf, shoot } from './shoot';
 
 type Dress = readonly [
@@ -72,8 +72,8 @@ async function every(
 const tab = (page: Page, name: keyof typeof TAB) =>
   page.locator('.tabs button').nth(TAB[name]).click();
 /** The log and what shares its place: 0 log, 1 actions, 2 score, 3 in words. */
-async function side(page: Page, width: number, n: number) {
-  if (width < 700) await tab(page, 'log');
+async function side(page: Page, n: number) {
+  await openDrawer(page);
   await page.locator('.switch button').nth(n).click();
 }
 /** A visitor with a name. */
@@ -146,9 +146,9 @@ test('table', async ({ url, open }) => {
   await every(page, LOOKS, 'table', '.prompt');
   for (const name of ['board', 'offices', 'log'] as const)
     await every(page, PHONE, `table-${name}`, '.prompt', () => tab(page, name));
-  await every(page, WIDE, 'table-actions', '.prompt', ([, , width]) => side(page, width, 1));
-  await every(page, LOOKS, 'table-score', '.prompt', ([, , width]) => side(page, width, 2));
-  await every(page, PHONE, 'table-in-words', '.prompt', ([, , width]) => side(page, width, 3));
+  await every(page, WIDE, 'table-actions', '.prompt', () => side(page, 1));
+  await every(page, LOOKS, 'table-score', '.prompt', () => side(page, 2));
+  await every(page, PHONE, 'table-in-words', '.prompt', () => side(page, 3));
   const tip = async (thing: string) => {
     await page.locator(thing).first().hover({ force: true });
     await page.waitForTimeout(600);
@@ -159,8 +159,8 @@ test('table', async ({ url, open }) => {
     await page.locator('.tip .why').waitFor();
   };
   await every(page, WIDE, 'why-not', '.prompt', whyNot, { pointed: true });
-  await every(page, LOOKS, 'reference', '.prompt', async ([, , width]) => {
-    await side(page, width, 0);
+  await every(page, LOOKS, 'reference', '.prompt', async () => {
+    await side(page, 0);
     await page
       .locator(`${part('log')} button.small`)
       .first()
