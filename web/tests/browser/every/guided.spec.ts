@@ -92,6 +92,7 @@ for (const game of GAMES) {
     await page.goto(url);
     await offer(page, game).getByRole('button', { name: LANGUAGES[0].guided }).click();
     await page.locator('[data-lit]').first().waitFor();
+    await page.locator('.coach .now').waitFor();
     const hidden = () =>
       page.evaluate(() => {
         const coach = document.querySelector('.coach')!.getBoundingClientRect();
