@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use engine::{Evaluate, Rng, Seat, Seed};
 use serde::Serialize;
 
+use super::thinker::deals;
 use super::{CATEGORY, Candidate, Judge, MARGIN, Net, SCORE, Thinker, WIN, Work, follow};
 
 /// What is to be expected of a match, as far as a seat is concerned. Points are in tenths, for a
@@ -81,12 +82,11 @@ pub fn expect<G: Evaluate>(
         Eyes::Viewer(viewer) if !state.is_over() => viewer,
         _ => return seats.map(|seat| Outlook::of(&mut judge, state, seat)).collect(),
     };
-    let mut deals: Vec<G> = Vec::with_capacity(DEALS);
-    while deals.len() < DEALS && !(deals.len() == 2 && deals[0] == deals[1]) {
+    let deals = deals(DEALS, || {
         let mut deal = state.clone();
         deal.determinize(viewer, rng);
-        deals.push(deal);
-    }
+        deal
+    });
     let mut of = |seat| {
         let going = deals.iter().take_while(|_| !stop.load(Ordering::Relaxed));
         Outlook::mean(&going.map(|it| Outlook::of(&mut judge, it, seat)).collect::<Vec<_>>())

@@ -8,7 +8,7 @@ use super::{Aim, Candidate, Judge, Net, Planner, Round, Work, follow, look_ahead
 use crate::{Bot, Sampler};
 
 /// Guesses at what is hidden, where something is.
-const GUESSES: u32 = 4;
+const GUESSES: usize = 4;
 /// Turns among which a choice is made.
 const CHOICE: usize = 32;
 /// Turns that are judged in every guess.
@@ -109,11 +109,16 @@ impl<G: Evaluate> Thinker<G> {
 
 /// Positions that a seat thinks possible: one if nothing is hidden from it.
 pub fn guesses<G: Evaluate>(sampler: &Sampler<'_, G>, rng: &mut Rng) -> Vec<G> {
-    let (first, second) = (sampler.guess(rng), sampler.guess(rng));
+    deals(GUESSES, || sampler.guess(rng))
+}
+
+/// As many deals of what is hidden, or one if nothing is.
+pub fn deals<G: PartialEq>(most: usize, mut deal: impl FnMut() -> G) -> Vec<G> {
+    let (first, second) = (deal(), deal());
     if first == second {
         return vec![first];
     }
-    let more = (2..GUESSES).map(|_| sampler.guess(rng));
+    let more = (2..most).map(|_| deal());
     [first, second].into_iter().chain(more).collect()
 }
 
