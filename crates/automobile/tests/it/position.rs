@@ -39,8 +39,19 @@ pub const BONUS: Options = Options { bonus_tiles: true, open_scores: false };
 /// The table before the draft of start tiles; the workers stand in the order of the seats.
 pub fn set_up(players: u8, options: Options) -> Position {
     let in_order = |it: &Position| it.chain.workers().eq(it.all_seats());
-    let set_up = |seed| Position(testkit::Position::new(&options, players, seed));
+    let set_up = |seed| Position::random_with(players, options, seed);
     (1..).map(set_up).find(in_order).expect("some seed seats them in order")
+}
+
+impl Position {
+    /// The table before the draft of start tiles, with the workers in whatever order.
+    pub fn random(players: u8, seed: u64) -> Position {
+        Position::random_with(players, Options::default(), seed)
+    }
+
+    pub fn random_with(players: u8, options: Options, seed: u64) -> Position {
+        Position(testkit::Position::new(&options, players, seed))
+    }
 }
 
 /// The first turn, of seat 0, with what a player has without a start tile: four workers in the

@@ -39,6 +39,27 @@ fn a_worker_is_hired_into_the_canteen() {
 }
 
 #[test]
+fn the_canteen_holds_all_workers() {
+    let mut game = players(2);
+    for _ in 0..8 {
+        game.line_up("0 1 A1 A2 A3 A4 A5 A6 A7 A8 A9 A10");
+        game.play("take A1");
+    }
+    assert_eq!((game.player(seat(0)).canteen, game.player(seat(0)).supply), (12, 0));
+}
+
+/// The box has eight bodies of 1: nine lie with the others, and there is a tenth.
+#[test]
+fn parts_never_run_out() {
+    let mut game = players(4);
+    for number in 1..4 {
+        game.workshops(number, "b1 b1 b1");
+    }
+    game.play("take A3");
+    assert_eq!(game.parts(0), "b1");
+}
+
+#[test]
 fn without_a_worker_in_the_supply_the_action_lapses() {
     let mut game = players(2);
     game.supply(0, 0).gone(Award::Worker, 1);

@@ -76,6 +76,37 @@ fn an_engine_of_7_in_a_workshop_wins_both_awards_at_once() {
     game.has(0, "engines.1 engines.2 engines.3");
     game.play("take A4; store");
     assert_eq!([Award::Engine4, Award::Engine7].map(|it| game.award(it)), [Some(0), Some(0)]);
+    assert_eq!(game.points(0), 10);
+}
+
+#[test]
+fn a_part_one_short_of_an_award_wins_nothing() {
+    let mut game = players(2);
+    game.has(0, "both.1 engines.1");
+    game.play("take A3");
+    assert_eq!((game.parts(0).as_str(), game.points(0)), ("b2", 0));
+    let mut game = players(2);
+    game.has(0, "engines.1");
+    game.play("take A4; store");
+    assert_eq!((game.parts(0).as_str(), game.points(0)), ("e3", 0));
+}
+
+/// The lower tile goes with any better part; the higher one has its own figure.
+#[test]
+fn a_better_part_than_asked_for_wins_the_award_too() {
+    let both = |lower, higher, game: &Position| [lower, higher].map(|it| game.award(it));
+    for (cards, won) in [("bodies.1 bodies.2", None), ("bodies.1 bodies.2 bodies.3", Some(0))] {
+        let mut game = players(2);
+        game.has(0, cards);
+        game.play("take A3");
+        assert_eq!(both(Award::Body3, Award::Body6, &game), [Some(0), won], "{cards}");
+    }
+    let mut game = players(2);
+    game.has(0, "engines.1 engines.2 both.1");
+    game.play("take A4; store");
+    assert_eq!(game.parts(0), "e6");
+    assert_eq!(both(Award::Engine4, Award::Engine7, &game), [Some(0), None]);
+    assert_eq!(game.points(0), 3);
 }
 
 #[test]
@@ -138,7 +169,10 @@ fn a_worker_that_goes_straight_onto_a_card_counts_too() {
 #[test]
 fn three_engineers_are_awarded() {
     let mut game = players(2);
-    game.has(0, "opel horch").research("otto benz");
+    game.has(0, "opel").research("horch both.1");
+    game.play("take A2; card horch");
+    assert_eq!(game.award(Award::Engineers), None, "two are not enough");
+    game.line_up("0 1 A1 A2 A3 A4 A5 A6 A7 A8 A9 A10").research("otto benz");
     game.play("take A2; card otto");
     assert_eq!(game.award(Award::Engineers), Some(0), "as soon as the card is taken");
     assert_eq!(game.points(0), 7);

@@ -30,6 +30,18 @@ fn the_first_bonus_tile_lies_in_front_of_the_triple() {
 }
 
 #[test]
+fn the_bonus_tiles_of_a_round_are_shuffled() {
+    let first = |seed| {
+        let mut game = Position::random_with(2, BONUS, seed);
+        let start = game.legal()[0].clone();
+        game.play(&start);
+        on_track(&game)
+    };
+    let seen: std::collections::BTreeSet<Tile> = (0..100).map(first).collect();
+    assert_eq!(seen, ["BA1", "BA2", "BA3", "BA4"].map(tile).into());
+}
+
+#[test]
 fn both_halves_are_done_in_either_order_and_a_new_tile_comes() {
     let mut game = with(2, "BA1");
     game.play("take BA1");
@@ -205,6 +217,18 @@ fn the_top_card_of_the_discard_pile_is_taken_and_applied() {
     game.play("take BB4; do bonus");
     assert!(game.player(seat(0)).has(Engineer::Opel));
     assert_eq!(game.deck.discard.cards(), [card("hire.1")]);
+}
+
+/// As if it were taken by research, but the two face-up cards stay.
+#[test]
+fn a_development_of_the_discard_pile_takes_a_worker() {
+    let mut game = with(2, "BB4");
+    game.discard("body.1").workshops(0, "e1");
+    let shown = game.deck.shown;
+    game.play("take BB4; do bonus");
+    let it = game.player(seat(0));
+    assert_eq!((it.active.len(), it.canteen, it.supply), (1, 4, 7), "one went, one was hired");
+    assert_eq!((game.parts(0).as_str(), game.deck.shown), ("e1 b2", shown));
 }
 
 #[test]

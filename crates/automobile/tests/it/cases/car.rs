@@ -88,6 +88,17 @@ fn the_sixth_car_ends_the_round_after_the_turn() {
 }
 
 #[test]
+fn the_fifth_car_does_not_end_the_round() {
+    let mut game = players(4);
+    for (owner, price) in [(1, 1), (2, 2), (3, 3), (1, 5)] {
+        game.car(owner, [1, 1, 1, price]);
+    }
+    game.workshops(0, "b1 e1").no_awards();
+    game.play("take A5; body 1; workers 1; price 8");
+    assert_eq!((game.round, game.cars().count(), game.to_move()), (0, 5, seat(1)));
+}
+
+#[test]
 fn both_ways_to_end_a_round_in_one_turn_score_once() {
     let mut game = players(3);
     for (owner, price) in [(1, 1), (2, 2), (1, 3), (1, 5), (2, 6)] {

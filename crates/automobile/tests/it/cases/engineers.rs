@@ -74,6 +74,17 @@ fn maybach_improves_a_body_beyond_7() {
 }
 
 #[test]
+fn one_car_has_one_boost() {
+    let mut game = players(2);
+    game.has(0, "horch maybach").workshops(0, "b1 e1");
+    game.play("take A5; body 1; boost horch 1");
+    assert!(matches!(game.step(), Step::Workers(_)), "Maybach has to wait for another car");
+    game.play("workers 1; price 5");
+    let car = game.market[0].unwrap();
+    assert_eq!((car.feature(Preference::Engine), car.feature(Preference::Body)), (2, 1));
+}
+
+#[test]
 fn one_chip_a_turn_is_all() {
     let mut game = players(2);
     game.has(0, "horch maybach daimler").workshops(0, "b1 e1").merchants("body");
@@ -117,6 +128,21 @@ fn benz_may_wait_for_a_later_round() {
     game.play("0 take A7; do merchant; skip");
     assert_eq!(game.round, 1);
     assert_ne!(game.player(seat(0)).chips[Engineer::Benz.idx()], 0);
+}
+
+/// The race is scored after the owner of Benz has decided, the merchants after the race.
+#[test]
+fn benz_comes_before_the_race_is_scored() {
+    let mut game = players(3);
+    game.has(1, "benz").merchants("body engine prestige price").racing(0, 3, 0).marker(1);
+    game.play("0 take A7; do merchant");
+    assert_eq!(game.points_from(0, Source::Places), 0, "nothing is scored yet");
+    game.play("1 merchant engine");
+    let first = |what: fn(&Event) -> bool| game.events.iter().position(what).unwrap();
+    let came = first(|it| matches!(it, Event::MerchantCame { .. }));
+    let raced = first(|it| matches!(it, Event::Raced { .. }));
+    let chose = first(|it| matches!(it, Event::Chose { .. }));
+    assert!(came < raced && raced < chose);
 }
 
 #[test]
@@ -210,8 +236,12 @@ fn otto_hires_two_and_lets_research_again() {
     game.play("take A2; card otto");
     assert_eq!((game.player(seat(0)).canteen, game.step()), (6, Step::Research));
     assert!(game.player(seat(0)).has(Engineer::Otto), "the card stays");
+    assert_eq!(game.deck.discard.cards(), [card("opel")]);
+    let shown = game.deck.shown.map(Option::unwrap);
     let next = game.legal()[0].clone();
     game.play(&next);
+    // A whole research action: one of the two cards turned up meanwhile goes onto the discard pile.
+    assert!(game.deck.discard.cards()[1..].iter().any(|it| shown.contains(it)));
 }
 
 #[test]

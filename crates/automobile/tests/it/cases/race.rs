@@ -19,6 +19,14 @@ fn the_first_move_leaves_the_pit_onto_space_1() {
 }
 
 #[test]
+fn a_race_car_needs_neither_body_nor_worker() {
+    let mut game = players(3);
+    game.canteen(0, 0).motor(0, 5);
+    assert_eq!(drives(&mut game), (5, 0), "by its engine, with empty workshops and canteen");
+    assert_eq!(game.player(seat(0)).motor, 5, "which stays where it is");
+}
+
+#[test]
 fn spaces_with_other_cars_are_not_counted_on_whatever_lap() {
     let mut game = players(4);
     game.motor(0, 3).racing(0, 4, 0).racing(1, 5, 2).racing(2, 6, 0).racing(3, 8, 1);

@@ -115,6 +115,20 @@ fn hiring_three_takes_as_many_as_the_supply_holds() {
     assert_eq!(game.deck.discard.cards(), [card("opel"), card("hire.1")]);
 }
 
+#[test]
+fn hiring_three_brings_three_workers_and_lapses_without_any() {
+    let mut game = players(2);
+    game.research("hire.1 opel");
+    let mut none = game.clone();
+    game.play("take A2; card hire.1");
+    assert_eq!((game.player(seat(0)).canteen, game.player(seat(0)).supply), (7, 5));
+    none.supply(0, 0).gone(Award::Worker, 1);
+    none.play("take A2; card hire.1");
+    assert_eq!(none.told(|it| matches!(it, Event::Hired { .. })), 0);
+    assert_eq!(none.deck.discard.top(), Some(card("hire.1")), "the card is gone all the same");
+    assert_eq!(none.to_move(), seat(1));
+}
+
 /// Discarded when it is done: while a worker waits for a choice the card is on neither pile.
 #[test]
 fn an_instant_card_is_discarded_when_all_of_it_is_done() {

@@ -29,9 +29,16 @@ fn each_merchant_buys_the_car_with_most_of_the_preference() {
 
 #[test]
 fn among_equals_the_cheapest_is_bought() {
-    let mut game = players(4);
-    game.car(0, [3, 1, 1, 10]).car(1, [3, 1, 1, 2]).car(2, [2, 1, 1, 1]).merchants("body");
-    assert_eq!(buyers(&game), [Some(2)]);
+    let cars = [("body", [3, 1, 1], [2, 7, 7]), ("engine", [1, 3, 1], [7, 2, 7])];
+    for (merchant, [body, engine, workers], lesser) in
+        cars.into_iter().chain([("prestige", [1, 1, 3], [7, 7, 2])])
+    {
+        let mut game = players(4);
+        game.car(0, [body, engine, workers, 10]).car(1, [body, engine, workers, 2]);
+        // Cheaper, and better in all that this merchant does not look at.
+        game.car(2, [lesser[0], lesser[1], lesser[2], 1]).merchants(merchant);
+        assert_eq!(buyers(&game), [Some(2)], "{merchant}");
+    }
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use automobile::data::data;
 use automobile::nouns::*;
 use automobile::{Automobile, Item, Step};
-use engine::{Game, Rng, Seed};
+use engine::{Game, Rng, Seat, Seed};
 
 use crate::position::*;
 
@@ -57,6 +57,13 @@ fn two_research_cards_lie_face_up_and_48_face_down() {
 }
 
 #[test]
+fn research_cards_are_shuffled() {
+    let shown = |seed| at_random(4, seed).deck.shown.into_iter().flatten().collect::<Vec<_>>();
+    let seen: BTreeSet<Card> = (0..300).flat_map(shown).collect();
+    assert!(seen.len() > 45, "nearly every card lay there once: {}", seen.len());
+}
+
+#[test]
 fn all_awards_and_two_merchants_of_each_kind_lie_ready_and_the_marker_stands_on_s() {
     for players in 2..=4 {
         let game = at_random(players, 3);
@@ -80,6 +87,20 @@ fn start_tiles_are_chosen_in_reverse_order_of_turns() {
         (seat(0), Step::Tile),
         "who was last to choose begins"
     );
+}
+
+#[test]
+fn the_worker_farthest_from_the_first_tile_begins() {
+    for seed in 0..20 {
+        let mut game = Position::random(4, seed);
+        let order: Vec<Seat> = game.chain.workers().collect();
+        for chooses in order[1..].iter().rev() {
+            assert_eq!(game.to_move(), *chooses, "seed {seed}: nearest to the tiles first");
+            let first = game.legal()[0].clone();
+            game.play(&first);
+        }
+        assert_eq!((game.to_move(), game.step()), (order[0], Step::Tile), "seed {seed}");
+    }
 }
 
 #[test]

@@ -17,6 +17,12 @@ fn two_of_the_four_start_tiles_are_offered() {
 }
 
 #[test]
+fn any_two_start_tiles_can_be_drawn() {
+    let pairs = (0..100).map(|seed| Position::random(2, seed).starts);
+    assert_eq!(pairs.collect::<std::collections::BTreeSet<_>>().len(), 6);
+}
+
+#[test]
 fn the_marker_starts_on_2_in_every_round() {
     let mut game = players(2);
     assert_eq!(game.marker, 2);
