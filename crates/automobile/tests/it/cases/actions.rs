@@ -182,15 +182,22 @@ fn the_marker_at_0_ends_the_round_after_the_turn_and_its_car() {
 
 #[test]
 fn eight_merchant_actions_end_a_round() {
-    let mut game = players(3);
-    for count in 1..=8 {
-        assert_eq!(game.round, 0, "before action {count}");
-        game.line_up("0 1 2 A1 A2 A3 A4 A5 A6 A7 A8 A9 A10").workshops(0, "");
-        game.play("take A8; do merchant");
-        if game.step() == Step::Merchant {
-            let first = game.legal()[0].clone();
-            game.play(&first);
+    for (seats, workers) in [(3, "0 1 2"), (4, "0 1 2 3")] {
+        let mut game = players(seats);
+        for count in 1..=8 {
+            assert_eq!(game.round, 0, "{seats} players, before action {count}");
+            game.line_up(&format!("{workers} A1 A2 A3 A4 A5 A6 A7 A8 A9 A10")).workshops(0, "");
+            game.play("take A8; do merchant");
+            assert_eq!(
+                game.step() == Step::Merchant,
+                count <= 4,
+                "four merchants, then the marker"
+            );
+            if game.step() == Step::Merchant {
+                let first = game.legal()[0].clone();
+                game.play(&first);
+            }
         }
+        assert_eq!(game.round, 1);
     }
-    assert_eq!(game.round, 1);
 }

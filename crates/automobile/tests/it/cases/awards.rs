@@ -35,6 +35,19 @@ fn laps_are_awarded_in_one_race() {
     assert_eq!(game.points(0), 10);
 }
 
+/// By whatever moves the car: here the card of five spaces, and a new engine with Bugatti.
+#[test]
+fn laps_by_a_card_or_by_bugatti_are_awarded_too() {
+    let mut game = players(2);
+    game.research("race.1 opel").racing(0, 9, 0);
+    game.play("take A2; card race.1");
+    assert_eq!(game.award(Award::Lap1), Some(0));
+    let mut game = players(2);
+    game.has(0, "bugatti engines.1 engines.2").racing(0, 9, 1);
+    game.play("take A4; install");
+    assert_eq!(game.award(Award::Lap2), Some(0));
+}
+
 #[test]
 fn a_second_own_car_on_the_market_at_the_same_time_is_awarded() {
     let mut game = players(3);

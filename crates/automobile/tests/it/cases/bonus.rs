@@ -116,6 +116,9 @@ fn a_tile_pays_for_each_worker_in_the_canteen() {
     let mut game = with(2, "BA2");
     game.canteen(0, 1).play("take BA2; do bonus");
     assert_eq!(game.points_from(0, Source::Bonus), 1, "one worker is one point");
+    let mut game = with(2, "BC2");
+    game.play("take BC2; do bonus; merchant body");
+    assert_eq!(game.points_from(0, Source::Bonus), 4, "the same in round 3");
     let mut game = with(2, "BA2");
     game.canteen(0, 0).play("take BA2; do bonus");
     assert_eq!(game.points_from(0, Source::Bonus), 0);
@@ -129,6 +132,9 @@ fn a_tile_improves_the_grand_prix_engine_up_to_7() {
     let mut best = game.clone();
     game.play("take BA3; do bonus; merchant body");
     assert_eq!(game.player(seat(0)).motor, 7);
+    let mut later = with(2, "BB2");
+    later.motor(0, 3).play("take BB2; do bonus");
+    assert_eq!(later.player(seat(0)).motor, 4, "the same in round 2");
     best.motor(0, 7).has(0, "bugatti");
     best.play("take BA3; do bonus");
     assert_eq!(best.player(seat(0)).motor, 7);
@@ -199,6 +205,9 @@ fn a_part_may_be_sold_for_its_value() {
     assert_eq!(game.legal(), ["sell body 2", "sell engine 4", "skip"]);
     game.play("sell engine 4");
     assert_eq!((game.points_from(0, Source::Bonus), game.parts(0).as_str()), (4, "b1 b2"));
+    let mut game = with(2, "BC1");
+    game.workshops(0, "b5").play("take BC1; do bonus");
+    assert_eq!(game.legal(), ["sell body 5", "skip"], "the same in round 3");
 }
 
 #[test]

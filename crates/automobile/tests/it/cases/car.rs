@@ -55,6 +55,16 @@ fn an_engine_is_chosen_if_there_are_several() {
 }
 
 #[test]
+fn all_workers_of_the_canteen_may_go_onto_one_car() {
+    let mut game = players(2);
+    game.workshops(0, "b1 e1").supply(0, 0).gone(Award::Worker, 1);
+    game.play("take A5; body 1");
+    assert_eq!(game.choices("workers"), "1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12");
+    game.play("workers 12; price 5");
+    assert_eq!(game.market[0].unwrap().feature(Preference::Prestige), 12);
+}
+
+#[test]
 fn a_car_is_never_compulsory() {
     let mut game = players(2);
     game.workshops(0, "b1 e1");

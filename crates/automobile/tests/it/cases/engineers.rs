@@ -65,7 +65,11 @@ fn horch_strengthens_an_engine_beyond_7() {
 fn maybach_improves_a_body_beyond_7() {
     let mut game = players(2);
     game.has(0, "maybach").workshops(0, "b7 e1").car(1, [7, 1, 1, 5]).merchants("body");
-    game.play("take A5; body 7; boost maybach 1; workers 1; price 10");
+    game.play("take A5; body 7");
+    let mut two = game.clone();
+    two.play("boost maybach 2; workers 1; price 10");
+    assert_eq!(two.market[1].unwrap().feature(Preference::Body), 9);
+    game.play("boost maybach 1; workers 1; price 10");
     let view = engine::Game::view(&game.game, None);
     let bought = view.forecast.sales[0].bought.unwrap();
     assert_eq!((bought.seat, bought.value), (seat(0), 8));
