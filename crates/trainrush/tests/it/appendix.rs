@@ -295,6 +295,7 @@ fn the_eleven_items_of_the_black_market_do_what_they_say() {
     for size in 2..=5 {
         let mut game = buy(&format!("slot{size}"));
         assert_eq!(game.choices("slot"), "rackglen, blackborough, cinderhall");
+        assert_eq!(game.why("slot brukas"), Reason::WrongRegion { region: Region::Blue });
         game.play("slot blackborough");
         assert_eq!(game.seat(0).earned, [0, 0, u16::from(size), 0], "as many points as cubes");
         assert_eq!(game.delivered(Seat(0), Region::Red), (size, 1));

@@ -5,6 +5,7 @@
 )]
 
 mod appendix;
+mod boards;
 mod contradictions;
 mod data;
 mod docs;

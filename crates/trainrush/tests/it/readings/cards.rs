@@ -135,6 +135,20 @@ fn keeping_fewer_cards_is_allowed() {
 }
 
 #[test]
+fn two_of_three_drawn_cards_are_kept_and_no_third() {
+    let mut game = players(2);
+    game.stand(0, "R-M3").hand(0, "A01").tile(3, "B01").turn(0, Step::Travel(1)).play("move SR2a1");
+    for kept in [2, 3] {
+        assert!(matches!(game.step(), Step::Keep(_)));
+        let first = game.legal()[0].clone();
+        game.play(&first);
+        assert_eq!(game.seat(0).hand.len(), kept);
+    }
+    assert!(!matches!(game.step(), Step::Keep(_)));
+    assert_eq!((game.drawn.len(), game.discarded.len()), (0, 1), "the third is discarded");
+}
+
+#[test]
 fn drawn_cards_are_not_in_hand_until_they_are_kept() {
     let mut game = players(2);
     game.investment(0, 2).hand(0, "A01 A02 A03 A04 A05").turn(0, Step::Invest).play("invest pl");

@@ -23,6 +23,14 @@ fn a_wagon_is_drawn_only_below_the_limit() {
 }
 
 #[test]
+fn special_wagons_count_for_the_limit() {
+    let mut game = players(2);
+    game.train(0, "S2").turn(0, Step::DrawWagon { size: 2, may: false });
+    assert_eq!(game.seat(0).value(Track::Wagons), 3);
+    assert_eq!(game.why("couple S2"), Reason::TrainFull { limit: 3 });
+}
+
+#[test]
 fn the_spys_advance_makes_room_for_the_wagon_it_brings() {
     let mut game = players(2);
     game.train(0, "W201 _ _").lobbying(0).play("lobby blue-technology; couple S2");
@@ -73,6 +81,21 @@ fn cargo_of_an_exchanged_wagon_is_lost() {
     game.play("uncouple 1; couple W202");
     assert_eq!(game.seat(0).cubes(), [0, 0, 0, 0, 1], "the gold of the other wagon stays");
     assert_eq!(game.seat(0).train[0].unwrap().cargo, [None; 3], "it arrives empty");
+    assert!(game.wagons_discarded.iter().all(|it| it.is_empty()), "one slot: out of the match");
+}
+
+/// Parcels go with their wagon, and only so: none is dropped or moved to another.
+#[test]
+fn parcels_are_lost_with_their_wagon_only() {
+    let mut game = players(2);
+    game.train(0, "S2 1, S3 1").station(1, "ZR1").stand(0, "R-I3").tile(1, "B45");
+    game.turn(0, Step::Travel(1)).play("move SR1a1; parcel 4");
+    let parcels = |game: &Position| [2, 3].map(|car| game.seat(0).train[car].unwrap().parcels);
+    assert_eq!(parcels(&game), [1, 2]);
+    game.turn(0, exchange(&[Exchange::ThreeThree])).open_wagons("W301");
+    game.play("uncouple 4; couple W301");
+    assert_eq!((parcels(&game), game.specials), ([1, 0], [5, 6]));
+    assert!(game.zones.iter().all(|zone| !zone.parcel), "to the supply");
 }
 
 #[test]
@@ -127,6 +150,20 @@ fn typed_cubes_are_given_before_any_cube() {
 }
 
 #[test]
+fn a_contract_needs_every_cube_it_names_and_one_more_for_each_of_any_kind() {
+    let choices = |brass: &str, any: &str| {
+        let mut game = players(2);
+        // Copper and any cube.
+        game.stand(0, "R-I6").contract("red", "K211").station(1, "ZR1").warehouse(0, "ZR1");
+        game.first_cars(0, brass, any).turn(0, Step::Travel(1)).play("move R-I7");
+        game.can("contract K211")
+    };
+    assert!(choices("brass", "copper"), "anything will do for the second");
+    assert!(!choices("_", "copper"), "the copper counts once");
+    assert!(!choices("brass", "gold"), "nothing stands for copper");
+}
+
+#[test]
 fn nobody_begins_with_coal_or_investment() {
     let game = set_up(4, Default::default());
     assert!(game.seats.iter().all(|player| player.coal == 0 && player.investment == 0));
@@ -158,6 +195,7 @@ fn cubes_are_only_unloaded_or_lost_with_their_wagon() {
                     assert!(*old == new || old.is_none() || gone && gives, "{action}");
                     unloaded += u32::from(gone);
                 }
+                assert!(new.parcels >= old.parcels, "{action} takes a parcel");
             }
         }
     });

@@ -132,8 +132,11 @@ fn any_track_when_all_are_blocked_is_void() {
         let top = crate::position::track(track).top();
         game.progress(1, track, top).progress(0, track, top - 1);
     }
-    game.turn(0, Step::Advance { may: false });
-    assert_eq!(game.choices("advance"), "");
+    let before = game.seat(0).progress;
+    game.stand(0, "R-I3").tile(1, "B05");
+    game.turns(&[(0, Step::Travel(1)), (0, Step::Play)]).play("move SR1a1");
+    assert_eq!((game.step(), game.seat(0).progress), (Step::Play, before), "nobody is asked");
+    assert!(game.tiles_discarded.contains(tile("B05")));
 }
 
 #[test]

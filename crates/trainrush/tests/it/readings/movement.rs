@@ -39,6 +39,7 @@ fn each_move_of_a_card_takes_one_token_and_all_of_its_steps() {
         game.step(),
         Step::DriveWith { card: card("A05"), nth: MoveNo::of(1), token: Token::of(2) }
     );
+    assert_eq!(game.choices("token"), "", "one is enough");
     assert!(!game.can("move G-I3"), "five steps and not four");
     game.play("move G-I4");
     assert_eq!(game.seat(0).tokens[0], 1);
@@ -130,9 +131,11 @@ fn tunnels_and_exits_change_the_loop() {
 fn a_second_visit_brings_no_marker_but_contracts_and_leases() {
     let mut game = players(2);
     game.stand(0, "R-I6").visit(0, "rackglen").contract("red", "K202");
+    game.station(1, "ZR1").warehouse(0, "ZR1");
     game.first_cars(0, "brass", "water").turn(0, Step::Travel(1)).play("move R-I7");
-    assert_eq!(game.seat(0).earned[0], 0);
-    assert!(game.can("contract K202"));
+    assert_eq!((game.seat(0).earned[0], game.seat(0).tokens), (0, [0; 5]));
+    assert_eq!(game.cities[city("rackglen").idx()].visitors(), 1);
+    assert!(game.can("contract K202") && game.can("lease ZR1 red"));
 }
 
 #[test]
@@ -179,6 +182,12 @@ fn the_black_market_sells_more_cubes_than_needed_but_nothing_for_nothing() {
     game.stand(0, "R-M9").progress(0, "unloading", 1).train(0, "W202 water water");
     game.first_cars(0, "brass", "brass").turn(0, Step::Travel(1)).play("move R-M10");
     assert_eq!(game.choices("buy"), "draw2, x22, x23, corruption", "at most five");
+    assert_eq!(game.choices("give"), "", "what is sold is sold for something");
+    game.play("buy x22; give 3 1");
+    assert!(!game.can("done"), "two of four");
+    assert_eq!(game.why("done"), Reason::PriceOutOfReach { price: 4 });
+    game.play("give 1 1; give 2 1");
+    assert_eq!(game.seat(0).cubes(), [0, 1, 0, 0, 0], "brass twice and a water are four");
 }
 
 #[test]
@@ -220,12 +229,11 @@ fn without_contract_markers_there_are_no_contracts() {
 #[test]
 fn each_size_once_in_a_city() {
     let mut game = players(2);
-    game.stand(0, "R-I6").contract("red", "K202").first_cars(0, "brass", "water");
+    game.stand(0, "R-I6").contract("red", "K202").contract("red", "K302");
+    game.first_cars(0, "brass", "water").train(0, "W203 food food").progress(0, "unloading", 5);
     game.slot(1, "rackglen", 2).turn(0, Step::Travel(1)).play("move R-I7");
-    assert!(
-        game.is_over()
-            || game.step() != Step::City { city: city("rackglen"), unloaded: 0, leased: false }
-    );
+    assert_eq!(game.choices("contract"), "K302");
+    assert_eq!(game.why("contract K202"), Reason::SlotTaken { by: Seat(1) });
 }
 
 #[test]
