@@ -98,11 +98,8 @@ fn cards(game: &TrainRush) -> Checked {
     let choosing = matches!(game.stack.top().step, Step::Keep(_));
     ensure(game.drawn.is_empty() || choosing, || "drawn cards that nobody chooses from".into())?;
     let executes = |card: Card| {
-        let returns = game.stack.frames().iter().filter(|it| match it.step {
-            Step::EndTurn(other) | Step::Return(other) => other == card,
-            _ => false,
-        });
-        returns.count() == 1
+        let returns = |it: &&Frame| matches!(it.step, Step::EndTurn(other) | Step::Return(other) if other == card);
+        game.stack.frames().iter().filter(returns).count() == 1
     };
     ensure(game.table.iter().all(executes), || "a card on the table that nobody executes".into())
 }

@@ -108,10 +108,10 @@ pub fn of(game: &TrainRush, seat: Seat, action: Action) -> Option<Element> {
         Action::Contractor(city, colour) => Element::Contractor(city, colour),
         Action::Contract(contract) => Element::Contract(contract),
         Action::Buy(item) => Element::Item(item),
-        Action::Slot(city) => match game.stack.top().step {
-            Step::Slot { size, .. } => Element::CitySlot(city, size),
-            _ => return None,
-        },
+        Action::Slot(city) => {
+            let Step::Slot { size, .. } = game.stack.top().step else { return None };
+            Element::CitySlot(city, size)
+        }
         Action::Tile(number) => Element::Tile(number),
         Action::Advance(track) => Element::Track(track),
         Action::Couple(wagon) => Element::Wagon(wagon),

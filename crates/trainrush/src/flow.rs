@@ -5,9 +5,11 @@ use engine::Seat;
 use crate::action::Action;
 use crate::event::Event;
 use crate::nouns::*;
-use crate::stack::{Frame, Phase, Step};
+use crate::stack::{Frame, Phase, Step, by_itself};
 use crate::state::TrainRush;
 use crate::steps::*;
+
+mod waits;
 
 pub type Cx<'a> = engine::Cx<'a, Event>;
 
@@ -61,20 +63,7 @@ impl TrainRush {
             Step::Contractor(zone) => lease::emit_contractors(self, zone, emit),
             Step::Area(cost) => invest::emit_free(self, seat, cost, emit),
             Step::Travel(steps) => drive::emit_travel(self, seat, steps, emit),
-            Step::DealCards
-            | Step::DealHeroes
-            | Step::Phase(_)
-            | Step::Income
-            | Step::EndTurn(_)
-            | Step::RefillPool
-            | Step::Return(_)
-            | Step::OpenTile(_)
-            | Step::RefillTile(_)
-            | Step::ScoreLeases(_)
-            | Step::ScoreLease(_)
-            | Step::ScoreStation(_)
-            | Step::Infrastructure(_)
-            | Step::Over => {}
+            by_itself!() => {}
         }
         if may_decline(step) {
             emit(Action::Skip);
@@ -92,6 +81,7 @@ impl TrainRush {
     }
 
     /// A choice that everybody makes at once leaves its step on the stack.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "actions of other steps are never offered")]
     fn choose(&mut self, seat: Seat, action: Action, cx: &mut Cx<'_>) {
         match action {
             Action::Under(card) => draft::put_under(self, seat, card, cx),
@@ -104,15 +94,12 @@ impl TrainRush {
     fn decide(&mut self, Frame { seat, step }: Frame, action: Action, cx: &mut Cx<'_>) {
         // The city stays on the stack until it is left.
         if let Step::City { city, unloaded, .. } = step {
-            match action {
-                Action::Lease(zone, colour) => {
-                    self.stack.replace_top(Step::City { city, unloaded, leased: true });
-                    return lease::lease(self, seat, zone, city, colour, cx);
-                }
-                Action::Contract(contract) => {
-                    return self.stack.push(seat, Step::Deliver { contract, given: 0 });
-                }
-                _ => {}
+            if let Action::Lease(zone, colour) = action {
+                self.stack.replace_top(Step::City { city, unloaded, leased: true });
+                return lease::lease(self, seat, zone, city, colour, cx);
+            }
+            if let Action::Contract(contract) = action {
+                return self.stack.push(seat, Step::Deliver { contract, given: 0 });
             }
         }
         self.stack.pop();
@@ -207,82 +194,6 @@ impl TrainRush {
             self.stack.pop();
             self.run(frame, cx);
         }
-    }
-
-    /// Is there something to decide? Where only declining is left, nobody is asked, unless that would
-    /// tell of a hand. Asked after every ply: where it can, it looks no further than the first choice.
-    fn waits(&self, frame: Frame) -> bool {
-        let Frame { seat, step } = frame;
-        let player = self.player(seat);
-        let waits = match step {
-            // Asked even if declining is all that is left.
-            Step::Special(_) => return card::pays_special(self, seat),
-            Step::FreeSpecial(_) => return !player.hand.is_empty(),
-            Step::Mission => return mission::is_asked(self, seat),
-            // Not asked where there is one choice, or where all are alike.
-            Step::Cube(car) => return load::next_slot(self, seat, car).is_some(),
-            Step::Deliver { contract, given } => {
-                return city::only_cube(self, seat, contract, given).is_none();
-            }
-            Step::KeepCards | Step::KeepHeroes | Step::Draft => return true,
-
-            Step::Bid => player.spies != 0,
-            Step::Invest => invest::is_possible(self, seat),
-            Step::Play => !player.hand.is_empty(),
-            Step::Drive { card, nth } => drive::is_possible(self, seat, card, nth),
-            Step::DriveWith { card, nth, token } => {
-                let steps = drive::printed(card, nth).steps + token.get();
-                !drive::ends(self, seat, steps).is_empty()
-            }
-            Step::Travel(steps) => !drive::ends(self, seat, steps).is_empty(),
-            Step::Pool => self.pool.iter().any(Option::is_some),
-            Step::Discard => card::exceeds_limit(self, seat),
-            Step::Keep(_) => !self.drawn.is_empty(),
-            Step::Load { .. } => load::is_possible(self, seat),
-            Step::Warehouse => build::is_possible(self, seat),
-            Step::Station => build::is_station_possible(self, seat),
-            Step::Advance { .. } => advance::is_possible(self, seat),
-            Step::Exchange { kinds, .. } => wagon::can_exchange(self, seat, kinds),
-            Step::DrawWagon { size, .. } => wagon::can_draw(self, seat, size),
-            Step::Lease => lease::is_possible(self, seat),
-            Step::Area(cost) => invest::is_free_possible(self, seat, cost),
-            Step::Tile { .. } => siding::is_possible(self, seat),
-            Step::Corrupt { region, .. } => corrupt::is_possible(self, seat, region),
-            Step::Slot { size, .. } => market::is_slot_possible(self, seat, size),
-            Step::Market(_) => market::is_possible(self, seat),
-            Step::City { city, unloaded, leased } => {
-                city::is_possible(self, seat, city, unloaded, leased)
-            }
-            Step::Lobby
-            | Step::Sell { .. }
-            | Step::Parcel(_)
-            | Step::ExchangeFor { .. }
-            | Step::Contractor(_) => self.has_choice(frame),
-
-            Step::DealCards
-            | Step::DealHeroes
-            | Step::Phase(_)
-            | Step::Income
-            | Step::EndTurn(_)
-            | Step::RefillPool
-            | Step::Return(_)
-            | Step::OpenTile(_)
-            | Step::RefillTile(_)
-            | Step::ScoreLeases(_)
-            | Step::ScoreLease(_)
-            | Step::ScoreStation(_)
-            | Step::Infrastructure(_)
-            | Step::Over => false,
-        };
-        debug_assert_eq!(waits, self.has_choice(frame), "{frame:?}");
-        waits
-    }
-
-    /// Is anything offered but to decline?
-    fn has_choice(&self, frame: Frame) -> bool {
-        let mut any = false;
-        self.options(frame, &mut |action| any |= !declines(action));
-        any
     }
 
     /// A step that needs no decision.
@@ -388,11 +299,6 @@ impl TrainRush {
         card::clear_pool(self, cx);
         self.stack.push(Seat(0), Step::Phase(Phase::Bidding));
     }
-}
-
-/// Does the action only end or decline its step?
-fn declines(action: Action) -> bool {
-    matches!(action, Action::Skip | Action::Stop | Action::Done | Action::Pass)
 }
 
 fn may_decline(step: Step) -> bool {

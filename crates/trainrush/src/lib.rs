@@ -2,6 +2,7 @@
 //!
 //! `state.rs` holds a match, `steps/` what can be decided in it, `flow.rs` the order of play,
 //! `data.rs` the printed tables, `yields.rs` what things would bring.
+#![warn(clippy::wildcard_enum_match_arm)] // docs/style.md: a new variant is noticed where it matters.
 
 mod action;
 mod bot;

@@ -182,6 +182,27 @@ pub enum Step {
     Over,
 }
 
+/// The second group as a pattern: what runs by itself has no choices anywhere.
+macro_rules! by_itself {
+    () => {
+        Step::DealCards
+            | Step::DealHeroes
+            | Step::Phase(_)
+            | Step::Income
+            | Step::EndTurn(_)
+            | Step::RefillPool
+            | Step::Return(_)
+            | Step::OpenTile(_)
+            | Step::RefillTile(_)
+            | Step::ScoreLeases(_)
+            | Step::ScoreLease(_)
+            | Step::ScoreStation(_)
+            | Step::Infrastructure(_)
+            | Step::Over
+    };
+}
+pub(crate) use by_itself;
+
 impl engine::Step for Step {
     const OVER: Self = Step::Over;
 }

@@ -124,9 +124,9 @@ fn zone(it: &ZoneView) -> String {
         Some(colour) => format!("{}:{colour}", or_line(&warehouse.owner)),
         None => or_line(&warehouse.owner),
     });
-    let numbers = data().fields.iter().filter_map(|field| match field.place {
-        Place::Siding { zone, number } if zone == it.zone => Some(number),
-        _ => None,
+    let numbers = data().fields.iter().filter_map(|field| {
+        let Place::Siding { zone, number } = field.place else { return None };
+        (zone == it.zone).then_some(number)
     });
     format!(
         "{} {:<5} siding {:<8} warehouses {:<20} station {}{}",

@@ -89,23 +89,17 @@ pub struct CardReach {
 }
 
 pub fn end(game: &TrainRush, seat: Seat, field: Field) -> End {
-    let place = field.data().place;
-    End {
-        field,
-        region: field.data().region,
-        city: match place {
-            Place::City(city) => Some(city_yield(game, seat, city)),
-            _ => None,
-        },
-        market: match place {
-            Place::Market(_) => Some(market_items(game, seat, field)),
-            _ => None,
-        },
-        siding: match place {
-            Place::Siding { zone, number } => Some(siding_yield(game, seat, field, zone, number)),
-            _ => None,
-        },
+    let region = field.data().region;
+    let mut end = End { field, region, city: None, market: None, siding: None };
+    match field.data().place {
+        Place::Start | Place::Track => {}
+        Place::City(city) => end.city = Some(city_yield(game, seat, city)),
+        Place::Market(_) => end.market = Some(market_items(game, seat, field)),
+        Place::Siding { zone, number } => {
+            end.siding = Some(siding_yield(game, seat, field, zone, number));
+        }
     }
+    end
 }
 
 /// Every end field of a move of so many steps with what it would yield.
@@ -179,16 +173,14 @@ impl Begun {
     fn of(game: &TrainRush, seat: Seat, city: City) -> Begun {
         let mut begun = Begun::default();
         for frame in game.stack.frames().iter().filter(|frame| frame.seat == seat) {
-            match frame.step {
-                Step::City { city: at, unloaded, leased } if at == city => {
-                    begun = Begun { unloaded, leased, owed: None };
-                }
-                Step::City { .. } => begun = Begun::default(),
-                Step::Deliver { contract, given } if contract_of(game, city, contract) => {
-                    begun.unloaded += contract.data().size();
-                    begun.owed = Some((contract, given));
-                }
-                _ => {}
+            if let Step::City { city: at, unloaded, leased } = frame.step {
+                let here = Begun { unloaded, leased, owed: None };
+                begun = if at == city { here } else { Begun::default() };
+            } else if let Step::Deliver { contract, given } = frame.step
+                && contract_of(game, city, contract)
+            {
+                begun.unloaded += contract.data().size();
+                begun.owed = Some((contract, given));
             }
         }
         begun

@@ -8,7 +8,7 @@ use super::ways::Ways;
 use crate::data::{MOVES, POOL, SIZES, data};
 use crate::nouns::*;
 use crate::scoring::ScoreSheet;
-use crate::stack::{Phase, Step};
+use crate::stack::{Phase, Step, by_itself};
 use crate::state::{MAX_PLAYERS, Player, TrainRush, slot_of};
 use crate::steps::city;
 
@@ -246,6 +246,7 @@ fn turn(game: &TrainRush, seat: Seat, pen: &mut Pen<'_>) {
     let mut owed = [0u8; 14];
     let (mut next_move, mut steps, mut sold) = (MOVES, 0, 0);
     for frame in game.stack.frames().iter().filter(|frame| frame.seat == seat) {
+        #[expect(clippy::wildcard_enum_match_arm, reason = "other steps owe nothing to count")]
         let (place, count) = match frame.step {
             Step::Drive { nth, .. } | Step::DriveWith { nth, .. } => {
                 next_move = nth.idx();
@@ -336,7 +337,7 @@ fn kind(step: Step) -> usize {
         Step::Travel(_) => 31,
         Step::Tile { .. } | Step::FreeSpecial(_) => 32,
         Step::Slot { .. } => 33,
-        _ => 34,
+        by_itself!() => 34,
     }
 }
 

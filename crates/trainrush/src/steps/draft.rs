@@ -19,10 +19,12 @@ pub fn choosing(game: &TrainRush, step: Step) -> Seats {
     let least = game.all_seats().map(picks).min().unwrap_or(0);
     let waits = |seat: &Seat| {
         let player = game.player(*seat);
-        match step {
-            Step::KeepCards => player.hand.len() > u32::from(data().setup.cards_kept),
-            Step::KeepHeroes => player.pack.len() > u32::from(game.by_players().heroes_kept),
-            _ => picks(*seat) == least,
+        if step == Step::KeepCards {
+            player.hand.len() > u32::from(data().setup.cards_kept)
+        } else if step == Step::KeepHeroes {
+            player.pack.len() > u32::from(game.by_players().heroes_kept)
+        } else {
+            picks(*seat) == least
         }
     };
     game.all_seats().filter(waits).fold(Seats::none(), Seats::with)
@@ -30,10 +32,11 @@ pub fn choosing(game: &TrainRush, step: Step) -> Seats {
 
 pub fn emit(game: &TrainRush, seat: Seat, step: Step, emit: &mut impl FnMut(Action)) {
     let player = game.player(seat);
-    match step {
-        Step::KeepCards => player.hand.iter().for_each(|card| emit(Action::Under(card))),
-        Step::KeepHeroes => player.pack.iter().for_each(|hero| emit(Action::Box(hero))),
-        _ => player.pack.iter().for_each(|hero| emit(Action::Draft(hero))),
+    if step == Step::KeepCards {
+        player.hand.iter().for_each(|card| emit(Action::Under(card)));
+    } else {
+        let act = if step == Step::KeepHeroes { Action::Box } else { Action::Draft };
+        player.pack.iter().for_each(|hero| emit(act(hero)));
     }
 }
 
