@@ -22,11 +22,11 @@ export function recorder(game, program = 'cloverleaf') {
   const facts = { events: {}, actions: {}, steps: {}, reasons: {} };
   const positions = [];
 
-  /** Keeps the plies that `keep` wants, and the end if `keep` is given at all; `look` sees the views it `wants`. */
+  /** Keeps the plies that `keep` wants, and the end if `keep` is given at all; `look` sees the views it `wants`; a `bot` plays better. */
   async function play(
     seats,
     seed,
-    { keep, options = {}, limit = Infinity, dull, look, wants } = {},
+    { keep, options = {}, limit = Infinity, dull, look, wants, bot } = {},
   ) {
     const made = await ask({ do: 'new', game, seats, seed, options });
     const match = made.match;
@@ -53,7 +53,11 @@ export function recorder(game, program = 'cloverleaf') {
         });
       const tempting = actions.filter(({ text }) => !dull.test(text) || roll(12) === 0);
       const list = tempting.length ? tempting : actions;
-      const answer = await ask({ do: 'play', match, seat, action: list[roll(list.length)].text });
+      const answer = await ask(
+        bot
+          ? { do: 'bot', match, seat, level: bot }
+          : { do: 'play', match, seat, action: list[roll(list.length)].text },
+      );
       for (const { event } of answer.events ?? []) facts.events[kind(event)] ??= event;
       decision = answer.decision;
     }

@@ -18,6 +18,7 @@ import type { Legal } from '../../../src/types/table';
 import types from '../../../src/types/automobile.ts?raw';
 import { kinds } from '../kinds';
 import facts from './fixtures/facts.json';
+import shown from '../../../src/games/automobile/guide/position.json';
 import recorded from './fixtures/positions.json';
 
 const positions = recorded as unknown as {
@@ -141,4 +142,17 @@ test('a discard pile that is shuffled is a pile again', () => {
   };
   expect(turned(true)).toEqual({ pile: 2, discard: [], research: cards });
   expect(turned(false).discard).toEqual(before.discard);
+});
+
+test('the pictures of "how to play" have something to show', () => {
+  const view = shown as unknown as View;
+  const me = view.players[view.viewer!]!;
+  const count = (things: unknown[]) => things.filter((it) => it !== null).length;
+  expect(view.plans.length, 'a car can be tried').toBeGreaterThan(0);
+  expect(count(view.market), 'cars on the market').toBeGreaterThanOrEqual(3);
+  expect(count(view.merchants), 'merchants').toBeGreaterThanOrEqual(3);
+  expect(view.forecast.unsold.length, 'a car that nobody wants').toBeGreaterThan(0);
+  expect(me.engineers.length, 'an engineer').toBeGreaterThan(0);
+  expect(me.active.length, 'developments').toBeGreaterThan(0);
+  expect(view.projections.length, 'a tile that is looked at').toBeGreaterThan(3);
 });

@@ -234,7 +234,7 @@ panel-awards = Für den Ersten mit
 panel-workshops = Werkstätten
 panel-motor = Rennwagen
 panel-canteen = Kantine
-panel-research = Forschung: deine nächsten Teile
+panel-research = Forschung: nächste Teile
 panel-engineers = Ingenieure
 panel-prices = Freie Preise
 panel-stacks = Zu rufen
@@ -324,7 +324,7 @@ race-pit = Box
 race-lap = Runde
 race-at = Feld
 race-if = jetzt wert
-race-next = dein nächster: { $n } → Feld { $to }
+race-next = du: { $n } → Feld { $to }
 race-nobody = Ein Wagen, den niemand fährt
 race-car = { $name }: Feld { $space }, { $laps ->
     [one] eine Runde

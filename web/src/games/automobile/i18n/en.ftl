@@ -234,7 +234,7 @@ panel-awards = First player to have
 panel-workshops = Workshops
 panel-motor = Racing car
 panel-canteen = Canteen
-panel-research = Research: your next parts
+panel-research = Research: next parts
 panel-engineers = Engineers
 panel-prices = Free prices
 panel-stacks = To call
@@ -324,7 +324,7 @@ race-pit = pit
 race-lap = lap
 race-at = space
 race-if = if now
-race-next = your next: { $n } → space { $to }
+race-next = you: { $n } → space { $to }
 race-nobody = A car that nobody drives
 race-car = { $name }: space { $space }, { $laps ->
     [one] one lap

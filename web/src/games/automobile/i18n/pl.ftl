@@ -243,7 +243,7 @@ panel-awards = Dla pierwszego
 panel-workshops = Warsztaty
 panel-motor = Grand Prix
 panel-canteen = Kantyna
-panel-research = Badania: twoje następne części
+panel-research = Badania: następne części
 panel-engineers = Inżynierowie
 panel-prices = Wolne ceny
 panel-stacks = Do sprowadzenia
@@ -335,7 +335,7 @@ race-pit = boks
 race-lap = okr.
 race-at = pole
 race-if = teraz
-race-next = twój następny: { $n } → pole { $to }
+race-next = ty: { $n } → pole { $to }
 race-nobody = Samochód, którego nikt nie prowadzi
 race-car = { $name }: pole { $space }, { $laps ->
     [one] jedno okrążenie
