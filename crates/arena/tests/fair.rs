@@ -8,7 +8,7 @@ use std::sync::atomic::AtomicBool;
 use arena::think::{Eyes, Work, expect};
 use arena::{Bot, BotKind, Sampler, bot_rng};
 use autobahn::Autobahn;
-use engine::{Evaluate, Playout, Rng, Seat, Seed};
+use engine::{Evaluate, Match, Playout, Rng, Seat, Seed};
 use toy::Harvest;
 use trainrush::TrainRush;
 
@@ -66,6 +66,37 @@ fn bots_do_not_see_the_wine_of_others() {
     let options = autobahn::Options { wine: true, ..autobahn::Options::default() };
     let unlike = unlike_but_alike::<Autobahn>(&options, 3, &[20, 60, 110, 160]);
     assert!(unlike >= 2, "only {unlike} positions had something to hide");
+}
+
+/// Two true states that a seat cannot tell apart: its hints are the same, to the last word and picture.
+fn hinted_alike<G: Evaluate + PartialEq>(options: &G::Options, plies: &[u32]) -> u32 {
+    let entry = arena::find(G::ID).unwrap();
+    let mut unlike = 0;
+    for (nth, plies) in plies.iter().enumerate() {
+        let seed = Seed::from_number(nth as u64);
+        let mut state = G::setup(options, 3, &mut Rng::at(seed, 0)).unwrap();
+        Playout::default().run(&mut state, seed, *plies);
+        let Some(seat) = state.decision().seats().iter().next() else { continue };
+        let mut other = state.clone();
+        other.determinize(Some(seat), &mut Rng::at(seed, 1_000_000));
+        unlike += u32::from(other != state);
+        let said = |state: &G| {
+            let table = Match::from_state(state.clone(), seed).unwrap();
+            let (rng, going) = (&mut Rng::at(seed, 7), AtomicBool::new(false));
+            let turns = (entry.coach)(&table, seat, rng, &going).unwrap();
+            assert!(!turns.is_empty());
+            serde_json::to_value(turns).unwrap()
+        };
+        assert_eq!(said(&state), said(&other), "{}: seed {nth}, ply {plies}", G::ID);
+    }
+    unlike
+}
+
+#[test]
+fn a_hint_tells_nothing_that_is_hidden() {
+    assert!(hinted_alike::<TrainRush>(&Default::default(), &[0, 23, 69, 115, 161, 207]) > 3);
+    let wine = autobahn::Options { wine: true, ..autobahn::Options::default() };
+    assert!(hinted_alike::<Autobahn>(&wine, &[60, 110, 160]) > 1);
 }
 
 /// Two true states that a spectator cannot tell apart: everybody's prospects are told alike.

@@ -27,6 +27,8 @@ pub enum Error {
     NotRunning(&'static str),
     SeatsMissing,
     NotYourSeat,
+    /// Other people play, and the table was set up without.
+    NoHints,
     Stale {
         ply: u32,
         given: u32,
@@ -75,6 +77,7 @@ impl Error {
             Error::NotRunning(_) => "not_running",
             Error::SeatsMissing => "seats_missing",
             Error::NotYourSeat => "not_your_seat",
+            Error::NoHints => "no_hints",
             Error::Stale { .. } => "stale",
             Error::Refused(refusal) => match refusal {
                 Refusal::Over => "over",
@@ -101,7 +104,9 @@ impl Error {
         match self {
             Error::Malformed(_) | Error::BadSetup(_) | Error::BadName => StatusCode::BAD_REQUEST,
             Error::Unidentified | Error::WrongPassword => StatusCode::UNAUTHORIZED,
-            Error::Forbidden(_) | Error::CrossOrigin | Error::NotYourSeat => StatusCode::FORBIDDEN,
+            Error::Forbidden(_) | Error::CrossOrigin | Error::NotYourSeat | Error::NoHints => {
+                StatusCode::FORBIDDEN
+            }
             Error::NotFound(_) => StatusCode::NOT_FOUND,
             Error::Taken(_)
             | Error::NotOpen
@@ -150,6 +155,9 @@ impl fmt::Display for Error {
             Error::NotOpen => f.write_str("the match has started already"),
             Error::SeatsMissing => f.write_str("a seat is still open"),
             Error::NotYourSeat => f.write_str("this seat is not yours"),
+            Error::NoHints => {
+                f.write_str("people play here, and the table was set up without hints")
+            }
             Error::Stale { ply, given } if ply == given => {
                 write!(f, "ply {ply} was taken back and is another one now")
             }

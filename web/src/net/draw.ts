@@ -53,7 +53,10 @@ export async function begin(
   options: Record<string, unknown>,
 ): Promise<Table> {
   const lot = await fresh('', '');
-  const table = await api.create(game, seats, true, false, options, lot.commitment);
+  const table = await api.create(game, seats, options, {
+    start: true,
+    commitment: lot.commitment,
+  });
   note(table.id, { ...lot, table: table.id, server: table.seed_hash, got: 'commitment' });
   return open(table);
 }

@@ -37,6 +37,17 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 export type SeatWish = 'me' | 'open' | 'hotseat' | { hotseat: string } | { bot: string };
 
+/** What is decided about a table beside the game. */
+export interface House {
+  /** Listed, and open to everybody. */
+  public?: boolean;
+  /** Everybody may ask for hints, though people play against each other. */
+  hints?: boolean;
+  start?: boolean;
+  /** Mine to the seed, for a table that starts at once. */
+  commitment?: string;
+}
+
 /** A private table is there for those who have a link. */
 const invited = (path: string, invite: string | null) =>
   invite ? `${path}?${new URLSearchParams({ invite })}` : path;
@@ -60,22 +71,13 @@ export const api = {
   forget: () => ask<void>('DELETE', '/api/me'),
   tables: (which: 'open' | 'mine' | 'running') =>
     ask<{ tables: Table[] }>('GET', `/api/tables?${which}=true`).then((it) => it.tables),
-  create: (
-    game: string,
-    seats: SeatWish[],
-    start: boolean,
-    open: boolean,
-    options: Record<string, unknown>,
-    commitment?: string,
-  ) =>
+  create: (game: string, seats: SeatWish[], options: Record<string, unknown>, house: House) =>
     ask<Table>('POST', '/api/tables', {
       game,
       // A game may have none at all.
       ...(Object.keys(options).length && { options }),
-      public: open,
       seats,
-      start,
-      ...(commitment && { commitment }),
+      ...house,
     }),
   /** For one person and bots, with chosen luck; bots follow the line while the match does. */
   practice: (

@@ -8,6 +8,8 @@ export class Wishes {
   against = $state<Against>('bots');
   /** A table for friends: listed, and open to whoever comes by. */
   open = $state(false);
+  /** And one at which everybody may ask for hints. */
+  hints = $state(false);
   players = $state(2);
   level = $state('solid');
   /** The level of a solo opponent. */

@@ -175,6 +175,10 @@ before?: Array<Sitter>,
  */
 practice?: boolean, 
 /**
+ * Everybody who plays here may ask for hints; otherwise only whoever plays against bots alone.
+ */
+hints?: boolean, 
+/**
  * When it will be tidied away unless somebody plays on or keeps it; absent if that is far.
  */
 tidied?: number, rematch: string | null, invite: Invites | null, };

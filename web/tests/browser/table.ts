@@ -13,6 +13,8 @@ export interface Wishes {
   modules?: string[];
   /** A table for friends that anybody finds. */
   open?: boolean;
+  /** One at which everybody may ask for hints. */
+  hints?: boolean;
 }
 
 /** Things that can be clicked, without the list of actions that says the same in words. */
@@ -67,7 +69,7 @@ export const offer = (page: Page, game: Driver) =>
 
 /** From the home page to a table, as a visitor does it; only what differs from the defaults is clicked. */
 export async function chooseTable(page: Page, url: string, game: Driver, wishes: Wishes = {}) {
-  const { against, players = 2, level, solo, modules = [], open = false } = wishes;
+  const { against, players = 2, level, solo, modules = [], open = false, hints = false } = wishes;
   await page.goto(url);
   await offer(page, game).locator('.btn.primary').click();
   const choose = (name: string, value: string | number) =>
@@ -78,6 +80,7 @@ export async function chooseTable(page: Page, url: string, game: Driver, wishes:
   if (players !== 2) await choose('players', players);
   if (level) await choose('level', level);
   if (open) await page.getByLabel('Open to all').check();
+  if (hints) await page.locator('input[name=hints]').check({ force: true });
   await page.locator('.choose .btn.primary').click();
 }
 

@@ -15,7 +15,7 @@ use super::Shared;
 use super::extract::{Address, Body, MaybeMe, Me, Path, Query};
 use super::seats::{SeatBody, bot};
 use crate::error::Fault;
-use crate::room::{Branch, Msg, Part, Practice, SeatWish, create, create_practice};
+use crate::room::{Branch, House, Msg, Part, Practice, SeatWish, create, create_practice};
 use crate::sign::Invite;
 use crate::store::{Listing, User};
 use crate::wire::TableView;
@@ -42,6 +42,9 @@ pub struct SetUp {
     /// Listed, and open to everybody; otherwise there for those who have a link.
     #[serde(default)]
     public: bool,
+    /// Everybody at the table may ask for hints, though people play against each other.
+    #[serde(default)]
+    hints: bool,
     seats: Vec<SeatBody>,
     #[serde(default)]
     start: bool,
@@ -101,7 +104,10 @@ pub async fn set_up(
             return Err(Error::BadSetup("the seed of practice is not drawn".into()));
         }
         Some(practice) => create_practice(&app, &user, game, options, &wishes, practice).await?,
-        None => create(&app, &user, game, options, body.public, &wishes).await?,
+        None => {
+            let house = House { public: body.public, hints: body.hints };
+            create(&app, &user, game, options, house, &wishes).await?
+        }
     };
     if let Some(commitment) = commitment {
         let (user, part) = (&user.id, Part::Commitment(commitment));

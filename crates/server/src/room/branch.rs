@@ -49,6 +49,7 @@ impl Room {
             status: Status::Running,
             // Practice of one person: nothing for the list of matches to watch.
             public: false,
+            hints: false,
             host: Some(user.id.clone()),
             invites: 0,
             to_move: mask(then.decision().seats()),

@@ -39,11 +39,15 @@ impl Room {
     }
 
     pub fn coach(&mut self, user: &str, seat: u8, given: u32) -> Result<Subject> {
+        self.visible(Some(user), None)?;
         let seat = self.own_seat(user, seat)?;
         let seed = self.row.seed;
         let board = self.running()?;
         let (entry, table, ply) = (board.entry, board.table.fork(), board.ply());
-        self.no_other_person(Some(user))?;
+        // Where the table says so, everybody sat down knowing that all may ask.
+        if !self.row.hints {
+            self.no_other_person(Some(user)).map_err(|_| Error::NoHints)?;
+        }
         if ply != given {
             return Err(Error::Stale { ply, given });
         }

@@ -98,6 +98,7 @@ impl Room {
                 .filter(|before| *before > 0 && !frozen_now),
             before: self.sitters.iter().map(SitterView::from).collect(),
             practice: self.practice.is_some(),
+            hints: row.hints,
             tidied: self.tidied(),
             rematch: row.rematch.clone(),
             invite: (am_host && row.status == Status::Open).then(|| self.links()),

@@ -45,7 +45,7 @@ pub use message::*;
 pub use play::mask;
 pub use registry::Rooms;
 use restore::restore;
-pub use seats::{Practice, SeatWish, create, create_practice};
+pub use seats::{House, Practice, SeatWish, create, create_practice};
 pub use takeover::Vote;
 use takeover::Votes;
 pub use watch::Watch;

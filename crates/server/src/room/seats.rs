@@ -41,17 +41,26 @@ impl SeatWish {
     }
 }
 
+/// What the host decides beside the game.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct House {
+    /// Listed, and open to everybody.
+    pub public: bool,
+    /// Everybody may ask for hints, though people play against each other.
+    pub hints: bool,
+}
+
 /// Sets a table up; the game itself says whether the options and the number of seats will do.
 pub async fn create(
     app: &Arc<App>,
     host: &User,
     game: &str,
     options: &Value,
-    public: bool,
+    house: House,
     wishes: &[SeatWish],
 ) -> Result<String> {
     let seats = (0..).zip(wishes).map(|(n, wish)| wish.row(host, n)).collect();
-    set_up(app, &host.id, game, options, public, seats, None).await
+    set_up(app, &host.id, game, options, house, seats, None).await
 }
 
 /// A match for one person and bots whose luck is chosen, and whose bots follow a known line.
@@ -75,7 +84,7 @@ pub async fn create_practice(
         return Err(Error::BadSetup("practice is for \"me\" and bots".to_owned()));
     }
     let seats = (0..).zip(wishes).map(|(n, wish)| wish.row(host, n)).collect();
-    set_up(app, &host.id, game, options, false, seats, Some(practice)).await
+    set_up(app, &host.id, game, options, House::default(), seats, Some(practice)).await
 }
 
 async fn set_up(
@@ -83,7 +92,7 @@ async fn set_up(
     host: &str,
     game: &str,
     options: &Value,
-    public: bool,
+    house: House,
     seats: Vec<SeatRow>,
     practice: Option<Practice>,
 ) -> Result<String> {
@@ -98,7 +107,8 @@ async fn set_up(
         rules: entry.rules,
         edition: (entry.edition)(),
         options: table.record()?.options,
-        public,
+        public: house.public,
+        hints: house.hints,
         host: Some(host.to_owned()),
         ..MatchRow::new(id, entry.id, seed)
     };
@@ -285,8 +295,8 @@ impl Room {
             .collect();
         seats.rotate_right(1);
         let (game, options) = (self.row.game.clone(), self.row.options.clone());
-        let next =
-            set_up(&self.app, &user.id, &game, &options, self.row.public, seats, None).await?;
+        let house = House { public: self.row.public, hints: self.row.hints };
+        let next = set_up(&self.app, &user.id, &game, &options, house, seats, None).await?;
         self.row.rematch = Some(next.clone());
         let progress = Write::progress(&self.row);
         self.write(vec![progress]).await?;

@@ -39,6 +39,7 @@ const TABLES: &[(&str, &[&str])] = &[
             "rematch",
             "created#",
             "changed#",
+            "hints#",
         ],
     ),
     ("seats", &["match_id", "n#", "who", "user_id", "name", "bot", "auto#"]),

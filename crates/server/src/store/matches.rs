@@ -56,6 +56,8 @@ pub struct MatchRow {
     pub seed: Seed,
     pub status: Status,
     pub public: bool,
+    /// Whoever plays may ask for hints, though others are people.
+    pub hints: bool,
     pub host: Option<String>,
     pub invites: i64,
     pub to_move: u8,
@@ -81,6 +83,7 @@ impl MatchRow {
             seed,
             status: Status::Open,
             public: false,
+            hints: false,
             host: None,
             invites: 0,
             to_move: 0,
@@ -141,8 +144,8 @@ pub enum Listing<'a> {
 impl Write {
     pub fn new_match(NewMatch { row, seats }: NewMatch<'_>) -> Vec<Write> {
         let statement = "insert into matches (id, game, rules, edition, options, seed, status, \
-             public, host, invites, to_move, standings, rematch, created, changed) \
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, null, null, $12, $12)";
+             public, host, invites, to_move, standings, rematch, created, changed, hints) \
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, null, null, $12, $12, $13)";
         let first = sql(
             statement,
             [
@@ -158,6 +161,7 @@ impl Write {
                 row.invites.into(),
                 i64::from(row.to_move).into(),
                 row.created.into(),
+                i64::from(row.hints).into(),
             ],
         );
         let insert = "insert into seats (match_id, n, who, user_id, name, bot, auto) \
@@ -232,17 +236,17 @@ impl Write {
 type Row = (
     (String, String, i64, i64, String, String, String),
     (i64, Option<String>, i64, i64, Option<String>, Option<String>, i64, i64),
-    (Option<String>, i64),
+    (Option<String>, i64, Option<i64>),
 );
 
 const COLUMNS: &str = "id, game, rules, edition, options, seed, status, public, host, invites, \
-                       to_move, standings, rematch, created, changed, holder, epoch";
+                       to_move, standings, rematch, created, changed, holder, epoch, hints";
 
 fn read(row: Row) -> Option<MatchRow> {
     let (
         (id, game, rules, edition, options, seed, status),
         (public, host, invites, to_move, standings, rematch, created, changed),
-        (holder, epoch),
+        (holder, epoch, hints),
     ) = row;
     Some(MatchRow {
         id,
@@ -253,6 +257,8 @@ fn read(row: Row) -> Option<MatchRow> {
         seed: seed.parse().ok()?,
         status: Status::parse(&status)?,
         public: public != 0,
+        // A backup from before hints were a choice has none.
+        hints: hints.is_some_and(|hints| hints != 0),
         host,
         invites,
         to_move: to_move.try_into().ok()?,
@@ -288,7 +294,7 @@ fn columns(row: &sqlx::any::AnyRow) -> std::result::Result<Row, sqlx::Error> {
             row.try_get(13)?,
             row.try_get(14)?,
         ),
-        (row.try_get(15)?, row.try_get(16)?),
+        (row.try_get(15)?, row.try_get(16)?, row.try_get(17)?),
     ))
 }
 

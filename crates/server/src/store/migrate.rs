@@ -15,6 +15,7 @@ const STEPS: &[(i64, &str)] = &[
     (7, include_str!("../../migrations/0007_past.sql")),
     (8, include_str!("../../migrations/0008_notices.sql")),
     (9, include_str!("../../migrations/0009_requests.sql")),
+    (10, include_str!("../../migrations/0010_hints.sql")),
 ];
 
 /// A step takes as long as it takes, and so does waiting for another server that brings the same tables

@@ -152,6 +152,11 @@ pub struct TableView {
     #[ts(as = "Option<bool>", optional)]
     #[schema(required = false)]
     pub practice: bool,
+    /// Everybody who plays here may ask for hints; otherwise only whoever plays against bots alone.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    #[schema(required = false)]
+    pub hints: bool,
     /// When it will be tidied away unless somebody plays on or keeps it; absent if that is far.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -13,6 +13,8 @@ async fn a_backup_made_during_play_brings_everything_back() {
     let ada = Person::new(house.address(), "Ada").await;
     let id = ada.started(json!(["me", "hotseat"])).await;
     let bots = ada.started(json!([{"bot": "random"}, {"bot": "random"}])).await;
+    let generous = json!({"game": "autobahn", "seats": ["me", "open"], "hints": true});
+    let generous = ada.post("/api/tables", generous).await.ok();
     let mut live = ada.live(&id).await;
     live.position().await;
     live.ask(json!({"type": "chat", "text": "a 'quoted' \"word\" — and ümläuts"})).await;
@@ -40,7 +42,7 @@ async fn a_backup_made_during_play_brings_everything_back() {
     assert!(fresh.load(&mut cut).await.is_err(), "a file that was cut off is noticed");
     assert_eq!(fresh.load(&mut file.as_slice()).await.unwrap(), rows);
     let report = examine(&fresh).await.unwrap();
-    assert!(report.problems.is_empty() && report.matches == 2, "{report}");
+    assert!(report.problems.is_empty() && report.matches == 3, "{report}");
     fresh.close().await;
     twin.start().await;
     // The same cookie, for the keys came along.
@@ -50,7 +52,9 @@ async fn a_backup_made_during_play_brings_everything_back() {
     assert_eq!((&position["hash"], &position["view"]), (&live.last["hash"], &live.last["view"]));
     let said = again.until(|message| message["type"] == "messages").await;
     assert_eq!(said["messages"][0]["text"], "a 'quoted' \"word\" — and ümläuts");
-    ada.get(&format!("/api/tables/{bots}")).await.ok();
+    assert!(ada.get(&format!("/api/tables/{bots}")).await.ok().get("hints").is_none());
+    let kept = format!("/api/tables/{}", generous["id"].as_str().unwrap());
+    assert_eq!(ada.get(&kept).await.ok()["hints"], true);
 }
 
 #[tokio::test(flavor = "multi_thread")]

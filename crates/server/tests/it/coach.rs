@@ -71,7 +71,7 @@ async fn nobody_is_advised_against_other_people() {
     ada.post(&format!("/api/tables/{id}/start"), json!({})).await.ok();
     for (person, seat) in [(&ada, 0), (&bob, 1)] {
         let path = format!("/api/tables/{id}/hint?seat={seat}&ply=0");
-        person.get(&path).await.refused(403, "forbidden");
+        person.get(&path).await.refused(403, "no_hints");
         let path = format!("/api/tables/{id}/outlook?ply=0");
         person.get(&path).await.refused(403, "forbidden");
         let path = format!("/api/tables/{id}/review");
@@ -89,6 +89,112 @@ async fn nobody_is_advised_against_other_people() {
     let body = json!({"game": "autobahn", "seats": ["me", {"bot": "random"}], "start": true});
     let id = ada.post("/api/tables", body).await.ok()["id"].as_str().unwrap().to_owned();
     eve.get(&format!("/api/tables/{id}/outlook")).await.refused(404, "not_found");
+    eve.get(&format!("/api/tables/{id}/hint?seat=0&ply=0")).await.refused(404, "not_found");
+}
+
+/// Whatever is told of a thing in the one is told in the other; `null` tells nothing.
+fn tells_no_more(said: &Value, known: &Value, at: &str) {
+    assert!(said.is_null() || !known.is_null(), "{at}: {said}");
+    if let (Some(said), Some(known)) = (said.as_object(), known.as_object()) {
+        for (name, it) in said {
+            tells_no_more(it, &known[name], &format!("{at}/{name}"));
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_the_table_allows_it_everybody_gets_hints_for_their_own_turns() {
+    let house = House::open().await;
+    let ada = Person::new(house.address(), "Ada").await;
+    let bob = Person::new(house.address(), "Bob").await;
+    let eve = Person::new(house.address(), "Eve").await;
+    let body = |game: &str| json!({"game": game, "seats": ["me", "open"], "public": true, "hints": true});
+    for game in ["autobahn", "automobile", "trainrush"] {
+        let table = ada.post("/api/tables", body(game)).await.ok();
+        let id = table["id"].as_str().unwrap();
+        // Who sits down knows it.
+        let listed = bob.get("/api/tables?open=true").await.ok();
+        let listed = listed["tables"].as_array().unwrap().iter().find(|it| it["id"] == id).unwrap();
+        assert_eq!(listed["hints"], true);
+        bob.post(&format!("/api/tables/{id}/join"), json!({})).await.ok();
+        let hint = |seat: u64, ply: u64| format!("/api/tables/{id}/hint?seat={seat}&ply={ply}");
+        ada.get(&hint(0, 0)).await.refused(409, "not_running");
+        assert_eq!(ada.post(&format!("/api/tables/{id}/start"), json!({})).await.ok()["hints"], true);
+        let mut lives = [ada.live(id).await, bob.live(id).await];
+        let mut asked = [0, 0];
+        for ply in 0..24 {
+            let mut to_move = Vec::new();
+            for (seat, live) in lives.iter_mut().enumerate() {
+                live.at(ply).await;
+                if !live.legal().is_empty() {
+                    to_move.push(seat);
+                }
+            }
+            let seat = to_move[0];
+            let (person, other) = [(&ada, &bob), (&bob, &ada)][seat];
+            let (own, foreign) = (seat as u64, 1 - seat as u64);
+            let path = hint(own, ply);
+            if asked[seat] < 2 {
+                asked[seat] += 1;
+                let said = person.get(&path).await.ok();
+                let position = &lives[seat].last;
+                for turn in said["turns"].as_array().unwrap() {
+                    let first = &turn["codes"][0];
+                    assert!(lives[seat].legal().iter().any(|it| it["code"] == *first), "{game}");
+                    let others = |view: &Value| view["players"][foreign as usize].clone();
+                    tells_no_more(&others(&turn["view"]), &others(&position["view"]), game);
+                }
+                // Not to the other one, not for the other's turn, not to whoever looks on.
+                other.get(&path).await.refused(403, "not_your_seat");
+                if !to_move.contains(&(foreign as usize)) {
+                    other.get(&hint(foreign, ply)).await.refused(409, "not_your_turn");
+                }
+                eve.get(&path).await.refused(403, "not_your_seat");
+                Person::stranger(house.address()).get(&path).await.refused(401, "unidentified");
+                person.get(&hint(own, ply + 1)).await.refused(409, "stale");
+                // It allows hints, and tells nobody who plays of the chances of others.
+                let outlook = format!("/api/tables/{id}/outlook");
+                person.get(&outlook).await.refused(403, "forbidden");
+            }
+            if asked == [2, 2] {
+                break;
+            }
+            let code = lives[seat].legal()[0]["code"].clone();
+            lives[seat].play(own, &code).await;
+        }
+        assert_eq!(asked, [2, 2], "{game}: both have asked");
+        // A seat at one table is none at another.
+        let other = eve.post("/api/tables", body(game)).await.ok();
+        let other = other["id"].as_str().unwrap();
+        let path = format!("/api/tables/{other}/hint?seat=0&ply=0");
+        ada.get(&path).await.refused(403, "not_your_seat");
+    }
+    let wrong = json!({"game": "autobahn", "seats": ["me", "open"], "hints": "yes"});
+    ada.post("/api/tables", wrong).await.refused(400, "malformed");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hints_are_a_table_s_own_choice_and_are_kept() {
+    let mut house = House::open().await;
+    let ada = Person::new(house.address(), "Ada").await;
+    let bots = json!([{"bot": "random"}, {"bot": "random"}]);
+    let body = json!({"game": "automobile", "seats": bots, "hints": true, "start": true});
+    let id = ada.post("/api/tables", body).await.ok()["id"].as_str().unwrap().to_owned();
+    let mut live = ada.live(&id).await;
+    live.until(|message| message["table"]["status"] == "over").await;
+    drop(live);
+    house.stop().await;
+    house.start().await;
+    let ada = Person { address: house.address(), ..ada };
+    assert_eq!(ada.get(&format!("/api/tables/{id}")).await.ok()["hints"], true);
+    let next = ada.post_nothing(&format!("/api/tables/{id}/rematch")).await.ok();
+    assert_eq!(next["hints"], true, "the same people, the same house");
+    // Whoever plays on alone needs no leave, and a table says nothing of it unless it was wished for.
+    let branch = json!({"ply": 4, "seat": 0, "bot": "random"});
+    let branch = ada.post(&format!("/api/tables/{id}/branch"), branch).await.ok();
+    assert!(branch.get("hints").is_none());
+    let plain = json!({"game": "automobile", "seats": ["me", "open"]});
+    assert!(ada.post("/api/tables", plain).await.ok().get("hints").is_none());
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -9,18 +9,21 @@ const WORDS = {
     title: 'What a strong player would do',
     review: 'Review the match',
     chances: 'Show everybody’s chance to win',
+    allowed: 'Everybody at this table may ask for hints.',
   },
   de: {
     hint: 'Tipp',
     title: 'Was ein starker Spieler täte',
     review: 'Partie durchsehen',
     chances: 'Siegchancen aller anzeigen',
+    allowed: 'An diesem Tisch dürfen alle um Tipps bitten.',
   },
   pl: {
     hint: 'Podpowiedź',
     title: 'Co zrobiłby mocny gracz',
     review: 'Przejrzyj partię',
     chances: 'Pokaż szanse wszystkich na wygraną',
+    allowed: 'Przy tym stole każdy może prosić o podpowiedzi.',
   },
 };
 
@@ -48,6 +51,63 @@ for (const [language, words] of Object.entries(WORDS)) {
     await expect(panel).toHaveCount(0);
   });
 }
+
+for (const [language, words] of Object.entries(WORDS)) {
+  test(`a table among people may allow hints, and tells all (${language})`, async ({
+    url,
+    open,
+  }) => {
+    const [ada, bob] = [await open({ language }), await open({ language })];
+    await chooseTable(ada, url, GAME, { against: 'friends', hints: true });
+    await expect(ada.locator('.lobby .hints')).toHaveText(words.allowed);
+    // Behind the link it is said before one sits down.
+    await bob.goto(await ada.locator('.copy input').first().inputValue());
+    await expect(bob.locator('.join .hints')).toHaveText(words.allowed);
+    await sitDown(bob, ada);
+    await ada.locator('.lobby .btn.primary').click();
+    await Promise.race([anyLit(ada), anyLit(bob)]);
+    const first = (await ada.locator('[data-lit]').count()) > 0;
+    const [mover, other] = first ? [ada, bob] : [bob, ada];
+    // Whoever decides gets a hint for it; the other one is told that it is not the time.
+    await expect(other.locator('.hint-button')).toHaveAttribute('aria-disabled', 'true');
+    await mover.getByRole('button', { name: words.hint, exact: true }).click();
+    const panel = mover.getByRole('region', { name: words.title });
+    await panel.locator('.turn').first().waitFor();
+    await openDrawer(other);
+    await expect(other.locator('.drawer .hints')).toHaveText(words.allowed);
+  });
+}
+
+test('the list of tables tells of hints; who looks on gets none', async ({ url, open }) => {
+  const [ada, bob, eve] = [await open(), await open(), await open()];
+  await chooseTable(ada, url, GAME, { against: 'friends', open: true, hints: true });
+  await ada.locator('.lobby .hints').waitFor();
+  await eve.goto(url);
+  const row = eve.locator(`a.row[href="${new URL(ada.url()).pathname}"]`);
+  await expect(row.locator('.hints')).toHaveText('Hints for all');
+  await sitDown(bob, ada);
+  await ada.locator('.lobby .btn.primary').click();
+  await Promise.race([anyLit(ada), anyLit(bob)]);
+  await eve.goto(ada.url());
+  await eve.locator('.prompt').waitFor();
+  await expect(eve.locator('.hint-button')).toHaveCount(0);
+  await openDrawer(eve);
+  await expect(eve.locator('.drawer .hints')).toHaveText(WORDS.en.allowed);
+});
+
+test('a table among people has no hints unless it was set up with them', async ({ url, open }) => {
+  const [ada, bob] = [await open(), await open()];
+  await chooseTable(ada, url, GAME, { against: 'friends' });
+  await ada.locator('.lobby').waitFor();
+  await expect(ada.locator('.lobby .hints')).toHaveCount(0);
+  await sitDown(bob, ada);
+  await ada.locator('.lobby .btn.primary').click();
+  await Promise.race([anyLit(ada), anyLit(bob)]);
+  for (const player of [ada, bob]) {
+    await player.locator('.prompt').waitFor();
+    await expect(player.locator('.hint-button')).toHaveCount(0);
+  }
+});
 
 test('a hint is gone with the position it was for', async ({ url, open }) => {
   const page = await open();
