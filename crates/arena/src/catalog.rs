@@ -59,6 +59,8 @@ pub struct Entry {
     pub hint: fn(&dyn Table, Seat, &mut Rng, &AtomicBool) -> Option<Vec<Advice>>,
     /// The same, each turn as it would look on the table.
     pub coach: fn(&dyn Table, Seat, &mut Rng, &AtomicBool) -> Option<Vec<Preview>>,
+    /// Actions of a seat that is to move, as far as they can be played, and what a viewer would see then.
+    pub line: fn(&dyn Table, Seat, &[u32], Option<Seat>) -> Option<Line>,
     /// What every seat may expect now, as far as these eyes can tell.
     pub outlook: fn(&dyn Table, Eyes, &mut Rng, &AtomicBool) -> Option<Vec<Outlook>>,
     /// Looks back at a match, turn by turn; the listener says whether to go on.
@@ -129,6 +131,12 @@ impl Entry {
             },
             coach: |table, seat, rng, stop| {
                 as_played(G::edition(), table, || coach::<G>(table, seat, rng, stop))
+            },
+            line: |table, seat, codes, viewer| {
+                as_played(G::edition(), table, || {
+                    let (state, _) = choices::<G>(table, seat)?;
+                    Some(line(state, seat, codes, viewer))
+                })
             },
             outlook: |table, eyes, rng, stop| {
                 let net = nets::of::<G>();
@@ -292,18 +300,26 @@ const REVIEW: u64 = 60_000;
 pub struct Preview {
     #[serde(flatten)]
     pub advice: Advice,
+    #[serde(flatten)]
+    pub line: Line,
+}
+
+/// Actions of one seat as they look on the table.
+#[derive(Clone, Debug, Serialize)]
+pub struct Line {
     /// The things on the table that its actions are about, and what each decides: for their words.
     pub elements: Vec<Option<String>>,
     pub steps: Vec<Json>,
-    /// What the seat would see, up to where luck would decide something.
+    /// What one would see, up to where luck would decide something.
     pub view: Json,
 }
 
-fn preview<G: Evaluate>(start: &G, seat: Seat, advice: Advice) -> Preview {
+/// As far as it can be played.
+fn line<G: Evaluate>(start: &G, seat: Seat, codes: &[u32], viewer: Option<Seat>) -> Line {
     let (mut elements, mut steps) = (Vec::new(), Vec::new());
     let (mut shown, mut state, mut drawn) = (start.clone(), start.clone(), false);
     let mut legal = Vec::new();
-    for action in advice.codes.iter().filter_map(|code| G::Action::from_code(*code)) {
+    for action in codes.iter().map_while(|code| G::Action::from_code(*code)) {
         legal.clear();
         state.legal(seat, &mut legal);
         if legal.binary_search(&action).is_err() {
@@ -320,7 +336,7 @@ fn preview<G: Evaluate>(start: &G, seat: Seat, advice: Advice) -> Preview {
             shown = state.clone();
         }
     }
-    Preview { advice, elements, steps, view: Json::of(&shown.view(Some(seat))) }
+    Line { elements, steps, view: Json::of(&shown.view(viewer)) }
 }
 
 fn coach<G: Evaluate>(
@@ -330,7 +346,11 @@ fn coach<G: Evaluate>(
     stop: &AtomicBool,
 ) -> Option<Vec<Preview>> {
     let (guess, turns) = hint::<G>(table, seat, rng, stop)?;
-    Some(turns.into_iter().map(|turn| preview(&guess, seat, turn)).collect())
+    let preview = |advice: Advice| {
+        let line = line(&guess, seat, &advice.codes, Some(seat));
+        Preview { advice, line }
+    };
+    Some(turns.into_iter().map(preview).collect())
 }
 
 /// The position that was thought about, and the best turns there.

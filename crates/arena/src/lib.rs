@@ -21,7 +21,7 @@ mod tally;
 pub mod think;
 
 pub use bot::{Bot, BotKind, NoSuchBot, Sampler, bot_rng};
-pub use catalog::{CATALOG, Entry, Mind, NewError, Preview, Retraced, find, find_in};
+pub use catalog::{CATALOG, Entry, Line, Mind, NewError, Preview, Retraced, find, find_in};
 pub use greedy::Greedy;
 pub use random::Random;
 pub use simulate::{Failure, PLY_LIMIT, Plan, simulate};

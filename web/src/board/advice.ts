@@ -43,12 +43,15 @@ export interface Advice {
   gives_up: Reason[];
 }
 
-/** A turn that could be taken: what its actions are about and decide, and what the table would look like. */
-export interface Turn extends Advice {
+/** Actions on the table: what each is about and decides, and what the table would look like. */
+export interface Line {
   elements: (string | null)[];
   steps: unknown[];
   view: unknown;
 }
+
+/** A turn that could be taken. */
+export type Turn = Advice & Line;
 
 export interface Hint {
   ply: number;

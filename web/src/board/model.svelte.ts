@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Args } from '../i18n/index.svelte';
 import type { Legal, Standings } from '../types/table';
+import type { Line as Tried } from './advice';
 import { t } from './i18n';
 import type { Line, Moments, SeatName, Told } from './log';
 import type { Scene, Scenes } from './moment/scene';
@@ -100,13 +101,18 @@ export class BoardModel<G extends Game> {
     this.#props = props;
   }
 
-  /** A turn that could be taken, as the table would look then; nothing can be chosen in it. */
-  #preview = $state.raw<{ of: Legal[]; view: G['View'] } | null>(null);
+  /** A turn that could be taken here, as the table would look then; nothing can be chosen in it. */
+  #preview = $state.raw<{ of: G['View']; view: G['View'] } | null>(null);
   get preview(): G['View'] | null {
-    return this.#preview?.of === this.offered ? this.#preview.view : null;
+    return this.#preview?.of === this.present ? this.#preview.view : null;
   }
   set preview(view: G['View'] | null) {
-    this.#preview = view && { of: this.offered, view };
+    this.#preview = view && { of: this.present, view };
+  }
+  /** A line on the table, with what it is about marked; nothing: the position as it is. */
+  try(line: Tried | null) {
+    this.preview = (line?.view ?? null) as G['View'] | null;
+    this.point(line?.elements.filter((it) => it !== null) ?? []);
   }
   get hint() {
     return this.#props().onHint;

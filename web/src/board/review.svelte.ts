@@ -1,5 +1,7 @@
 /** A review that is being read: it outlives the places on the page where it is shown. */
-import type { Habits, Reviewed, Said } from './advice';
+import { tick } from 'svelte';
+import type { Habits, Line, Reviewed, Said } from './advice';
+import type { AnyModel } from './model.svelte';
 
 export class Reading {
   phase = $state<'none' | 'reading' | 'done' | 'failed'>('none');
@@ -7,10 +9,37 @@ export class Reading {
   habits = $state.raw<Habits[]>([]);
   categories = $state.raw<string[]>([]);
   plies = $state(1);
+  /** The first ply of the turn whose better one was asked for, and whether it could not be had. */
+  tried = $state<number | null>(null);
+  missed = $state(false);
   #stop = new AbortController();
 
-  /** `read` tells each line of the review, and ends early if the signal says so. */
-  constructor(readonly read: (tell: (line: Said) => void, signal: AbortSignal) => Promise<void>) {}
+  /**
+   * `read` tells each line of the review, and ends early if the signal says so; `go` brings the position before a turn
+   * onto the board and gives what was better there.
+   */
+  constructor(
+    readonly read: (tell: (line: Said) => void, signal: AbortSignal) => Promise<void>,
+    readonly go: (turn: Reviewed) => Promise<Line>,
+  ) {}
+
+  shows(turn: Reviewed, board: AnyModel): boolean {
+    return this.tried === turn.first && board.preview !== null;
+  }
+
+  /** The better turn on the board; once more: the position in which it could be taken. */
+  async show(turn: Reviewed, board: AnyModel) {
+    if (this.shows(turn, board)) return board.try(null);
+    this.tried = turn.first;
+    this.missed = false;
+    const line = await this.go(turn).catch(() => null);
+    // Another one may have been asked for meanwhile.
+    if (this.tried !== turn.first) return;
+    this.missed = line === null;
+    // What comes with another position unmarks everything.
+    await tick();
+    board.try(line);
+  }
 
   async begin() {
     this.phase = 'reading';

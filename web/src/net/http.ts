@@ -1,4 +1,4 @@
-import type { Hint, Prospect, Said } from '../board/advice';
+import type { Hint, Line, Prospect, Said } from '../board/advice';
 import type { Catalogue, Invites, Me, Refusal, Table, Wish } from '../types/table';
 
 /** The server said no; `refusal.kind` is for programs, the page words it. */
@@ -126,6 +126,24 @@ export const api = {
     const query = new URLSearchParams({ ply: String(ply), ...(invite ? { invite } : {}) });
     const response = await send('GET', `/api/tables/${id}/outlook?${query}`, undefined, signal);
     return ((await response.json()) as { outlooks: Prospect[] }).outlooks;
+  },
+  /** Other actions of a seat than those that were played after `ply`, as far as they can be played. */
+  line: (
+    id: string,
+    invite: string | null,
+    ply: number,
+    seat: number,
+    codes: number[],
+    viewer: number | null,
+  ) => {
+    const query = new URLSearchParams({
+      ply: String(ply),
+      seat: String(seat),
+      codes: codes.join(),
+      ...(viewer === null ? {} : { viewer: String(viewer) }),
+      ...(invite ? { invite } : {}),
+    });
+    return ask<Line>('GET', `/api/tables/${id}/line?${query}`);
   },
   /** Reads the review of a finished match while it is made. */
   async review(

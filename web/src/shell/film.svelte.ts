@@ -19,7 +19,7 @@ export class Film {
   past = $state.raw<Past | null>(null);
   running = $state(false);
   #wish: number | null = null;
-  #asking = false;
+  #asking: Promise<void> | null = null;
 
   /** `start`: the first ply that is known, earlier ones were played by other rules; `end`: that of the present; `ask`: the server knows the past; `onMove`: where we look now. */
   constructor(
@@ -52,10 +52,12 @@ export class Film {
   }
 
   /** One question at a time: who drags the slider wants the last place only. */
-  look = async (at: number | null) => {
+  look = (at: number | null): Promise<void> => {
     this.#wish = at;
-    if (this.#asking) return;
-    this.#asking = true;
+    return (this.#asking ??= this.#seek());
+  };
+
+  async #seek() {
     for (let done = false; !done;) {
       const now = this.#wish;
       const found = now === null ? null : await this.ask(now);
@@ -63,9 +65,9 @@ export class Film {
       done = this.#wish === now;
       if (!done) await new Promise((resolve) => setTimeout(resolve, DRAG));
     }
-    this.#asking = false;
+    this.#asking = null;
     this.onMove(this.at);
-  };
+  }
 
   go = (ply: number) => void this.look(ply >= this.end() ? null : Math.max(ply, this.start()));
 

@@ -4,8 +4,8 @@
 use std::convert::Infallible;
 use std::sync::atomic::AtomicBool;
 
-use arena::Preview;
-use arena::think::Outlook;
+use arena::think::{Eyes, Outlook};
+use arena::{Line, Preview};
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::header;
@@ -37,6 +37,7 @@ pub fn router() -> Router<Shared> {
     Router::new()
         .route("/api/tables/{id}/hint", get(hint))
         .route("/api/tables/{id}/outlook", get(outlook))
+        .route("/api/tables/{id}/line", get(line))
         .route("/api/tables/{id}/review", get(review))
 }
 
@@ -124,6 +125,50 @@ pub async fn outlook(
     };
     let outlooks = outlooks.map(told).collect();
     Ok(Json(Expected { ply, categories: entry.categories, outlooks }))
+}
+
+#[derive(Debug, Deserialize)]
+pub struct Followed {
+    ply: u32,
+    seat: u8,
+    /// With commas between.
+    codes: String,
+    viewer: Option<u8>,
+    invite: Option<String>,
+}
+
+/// No turn has more actions.
+const MOST_CODES: usize = 200;
+
+/// Other actions than those that were played, from a position of a match that is over.
+#[utoipa::path(get, path = "/api/tables/{id}/line", tag = "coach", params(("id" = String, Path), ("ply" = u32, Query), ("seat" = u8, Query), ("codes" = String, Query), ("viewer" = Option<u8>, Query), ("invite" = Option<String>, Query)), responses((status = 200, body = Object), (status = "4XX", body = Fault)))]
+pub async fn line(
+    State(app): State<Shared>,
+    MaybeMe(user): MaybeMe,
+    Path(id): Path<String>,
+    Query(Followed { ply, seat, codes, viewer, invite }): Query<Followed>,
+) -> Result<Json<Line>> {
+    let codes = codes.split(',').take(MOST_CODES + 1).map(str::parse);
+    let codes: Vec<u32> = codes
+        .collect::<std::result::Result<_, _>>()
+        .map_err(|_| Error::Malformed("codes are numbers with commas between".into()))?;
+    if codes.len() > MOST_CODES {
+        return Err(Error::Malformed("too many codes".into()));
+    }
+    let (user, invite) = (user.map(|user| user.id), WithInvite { invite }.parse());
+    let ply = Some(ply);
+    let ask = |reply| Msg::Expect { user: user.clone(), invite: invite.clone(), ply, reply };
+    let Subject { entry, table, eyes, .. } = app.ask(&id, ask).await?;
+    // What is not over has things that are hidden.
+    if eyes != Eyes::All {
+        return Err(Error::NotRunning("the match is not over"));
+    }
+    let seats = table.seats();
+    if let Some(seat) = [Some(seat), viewer].into_iter().flatten().find(|seat| *seat >= seats) {
+        return Err(engine::Refusal::NoSuchSeat { seat, seats }.into());
+    }
+    let line = (entry.line)(&*table, Seat(seat), &codes, viewer.map(Seat));
+    Ok(Json(line.ok_or(Error::Refused(engine::Refusal::NotYourTurn))?))
 }
 
 /// Lines of JSON: `{"categories": […], "plies": n}`, one for each turn, then `{"habits": […]}`.

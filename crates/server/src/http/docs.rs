@@ -54,6 +54,7 @@ use super::{coach, games, invites, live, me, seats, tables};
         live::live,
         coach::hint,
         coach::outlook,
+        coach::line,
         coach::review,
     )
 )]

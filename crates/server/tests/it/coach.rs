@@ -92,23 +92,14 @@ async fn nobody_is_advised_against_other_people() {
     eve.get(&format!("/api/tables/{id}/hint?seat=0&ply=0")).await.refused(404, "not_found");
 }
 
-/// Whatever is told of a thing in the one is told in the other; `null` tells nothing.
-fn tells_no_more(said: &Value, known: &Value, at: &str) {
-    assert!(said.is_null() || !known.is_null(), "{at}: {said}");
-    if let (Some(said), Some(known)) = (said.as_object(), known.as_object()) {
-        for (name, it) in said {
-            tells_no_more(it, &known[name], &format!("{at}/{name}"));
-        }
-    }
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn where_the_table_allows_it_everybody_gets_hints_for_their_own_turns() {
     let house = House::open().await;
     let ada = Person::new(house.address(), "Ada").await;
     let bob = Person::new(house.address(), "Bob").await;
     let eve = Person::new(house.address(), "Eve").await;
-    let body = |game: &str| json!({"game": game, "seats": ["me", "open"], "public": true, "hints": true});
+    let body =
+        |game: &str| json!({"game": game, "seats": ["me", "open"], "public": true, "hints": true});
     for game in ["autobahn", "automobile", "trainrush"] {
         let table = ada.post("/api/tables", body(game)).await.ok();
         let id = table["id"].as_str().unwrap();
@@ -119,7 +110,10 @@ async fn where_the_table_allows_it_everybody_gets_hints_for_their_own_turns() {
         bob.post(&format!("/api/tables/{id}/join"), json!({})).await.ok();
         let hint = |seat: u64, ply: u64| format!("/api/tables/{id}/hint?seat={seat}&ply={ply}");
         ada.get(&hint(0, 0)).await.refused(409, "not_running");
-        assert_eq!(ada.post(&format!("/api/tables/{id}/start"), json!({})).await.ok()["hints"], true);
+        assert_eq!(
+            ada.post(&format!("/api/tables/{id}/start"), json!({})).await.ok()["hints"],
+            true
+        );
         let mut lives = [ada.live(id).await, bob.live(id).await];
         let mut asked = [0, 0];
         for ply in 0..24 {
@@ -137,12 +131,14 @@ async fn where_the_table_allows_it_everybody_gets_hints_for_their_own_turns() {
             if asked[seat] < 2 {
                 asked[seat] += 1;
                 let said = person.get(&path).await.ok();
-                let position = &lives[seat].last;
                 for turn in said["turns"].as_array().unwrap() {
                     let first = &turn["codes"][0];
                     assert!(lives[seat].legal().iter().any(|it| it["code"] == *first), "{game}");
-                    let others = |view: &Value| view["players"][foreign as usize].clone();
-                    tells_no_more(&others(&turn["view"]), &others(&position["view"]), game);
+                    // What a seat alone knows stays so in the picture of its turn.
+                    let own = |seat: usize| &turn["view"]["players"][seat]["own"];
+                    if game == "trainrush" {
+                        assert!(own(seat).is_object() && own(1 - seat).is_null(), "{turn}");
+                    }
                 }
                 // Not to the other one, not for the other's turn, not to whoever looks on.
                 other.get(&path).await.refused(403, "not_your_seat");
@@ -227,4 +223,46 @@ async fn a_review_tells_every_turn_of_a_finished_match() {
     let lost: i64 = turns.iter().map(|turn| turn["lost"].as_i64().unwrap()).sum();
     assert_eq!(lost, habits.iter().map(|it| it["lost"].as_i64().unwrap()).sum::<i64>());
     assert!(lost > 0, "who plays at random loses points");
+
+    // What was better can be had as it would have looked, by anybody, through anybody's eyes.
+    let path = |turn: &Value, more: &str| {
+        let codes: Vec<String> =
+            turn["better"]["codes"].as_array().unwrap().iter().map(Value::to_string).collect();
+        let (ply, seat) = (turn["first"].as_u64().unwrap() - 1, &turn["seat"]);
+        format!("/api/tables/{id}/line?ply={ply}&seat={seat}&codes={}{more}", codes.join(","))
+    };
+    let better: Vec<&Value> = turns.iter().filter(|turn| !turn["better"].is_null()).collect();
+    assert!(better.len() > 5);
+    for turn in &better[..5] {
+        let codes = turn["better"]["codes"].as_array().unwrap().len();
+        for more in ["", "&viewer=0", "&viewer=1"] {
+            let line = stranger.get(&path(turn, more)).await.ok();
+            let [elements, steps] =
+                ["elements", "steps"].map(|it| line[it].as_array().unwrap().len());
+            assert!(0 < elements && elements <= codes && steps == elements, "{line}");
+            assert_eq!(line["view"]["players"].as_array().unwrap().len(), 2);
+        }
+    }
+    // Nothing else than that.
+    let turn = better[0];
+    stranger.get(&path(turn, "&viewer=2")).await.refused(409, "no_such_seat");
+    let (ply, seat) = (turn["first"].as_u64().unwrap() - 1, turn["seat"].as_u64().unwrap());
+    let line = |ply: u64, seat: u64, codes: &str| {
+        format!("/api/tables/{id}/line?ply={ply}&seat={seat}&codes={codes}")
+    };
+    for codes in ["", "x", "1,", "-1", "4294967296", &vec!["1"; 201].join(",")] {
+        stranger.get(&line(ply, seat, codes)).await.refused(400, "malformed");
+    }
+    for codes in ["4294967295", "0,0,0"] {
+        let nothing = stranger.get(&line(ply, seat, codes)).await.ok();
+        assert_eq!(nothing["elements"].as_array().unwrap().len(), 0, "{codes}");
+    }
+    stranger.get(&line(ply, 1 - seat, "1")).await.refused(409, "not_your_turn");
+    stranger.get(&line(plies + 1, seat, "1")).await.refused(404, "not_found");
+    let body = json!({"game": "automobile", "seats": ["me", {"bot": "random"}], "public": true, "start": true});
+    let id = ada.post("/api/tables", body).await.ok()["id"].as_str().unwrap().to_owned();
+    for person in [&ada, &stranger] {
+        let path = format!("/api/tables/{id}/line?ply=0&seat=0&codes=1");
+        person.get(&path).await.refused(409, "not_running");
+    }
 }

@@ -10,6 +10,7 @@ actions-empty = Gerade ist nichts zu wählen.
 tell-title = Die Stellung in Worten
 step-over = Die Partie ist zu Ende.
 step-past = Eine frühere Stellung: { $name } ist am Zug.
+step-better = Was { $name } stattdessen hätte spielen können
 step-wait = { $name } ist am Zug.
 step-sent = Gesendet. Warten auf Antwort …
 choose-which = Welche Möglichkeit?
@@ -132,6 +133,8 @@ review-turns = Die teuersten Züge
 review-lost = { $name }, Entscheidung { $ply }: { $points } Punkte
 review-played = Gespielt: { $turn }
 review-better = Besser: { $turn }
+review-show = Zeigen, was besser war; noch einmal: wie es war
+review-missed = Das lässt sich jetzt nicht zeigen.
 review-habits = { $name }: { $points } Punkte in { $turns ->
     [one] einem Zug
    *[other] { $turns } Zügen

@@ -10,6 +10,7 @@ actions-empty = Nothing to choose now.
 tell-title = The position in words
 step-over = The match is over.
 step-past = An earlier position: { $name } is to decide.
+step-better = What { $name } could have played instead
 step-wait = { $name } is deciding.
 step-sent = Sent. Waiting for the answer…
 choose-which = Which one?
@@ -142,6 +143,8 @@ review-turns = Turns that cost most
 review-lost = { $name }, choice { $ply }: { $points } points
 review-played = Played: { $turn }
 review-better = Better: { $turn }
+review-show = Show what was better on the board; once more: what it was
+review-missed = This cannot be shown now.
 review-habits = { $name }: { $points } points in { $turns ->
     [one] one turn
    *[other] { $turns } turns

@@ -10,6 +10,7 @@ actions-empty = Nie ma teraz nic do wyboru.
 tell-title = Pozycja słowami
 step-over = Partia zakończona.
 step-past = Wcześniejsza pozycja, decyduje: { $name }.
+step-better = Co można było zagrać zamiast tego, decyduje: { $name }
 step-wait = Teraz decyduje: { $name }.
 step-sent = Wysłano. Czekamy na odpowiedź…
 choose-which = Która możliwość?
@@ -146,6 +147,8 @@ review-turns = Najdroższe tury
 review-lost = { $name }, decyzja { $ply }: { $points } pkt
 review-played = Zagrano: { $turn }
 review-better = Lepiej: { $turn }
+review-show = Pokaż na planszy, co było lepsze; jeszcze raz: jak było
+review-missed = Teraz nie można tego pokazać.
 review-habits = { $name }: { $points } pkt w { $turns ->
     [one] jednej turze
    *[other] { $turns } turach

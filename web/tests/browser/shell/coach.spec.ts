@@ -10,6 +10,7 @@ const WORDS = {
     review: 'Review the match',
     chances: 'Show everybody’s chance to win',
     allowed: 'Everybody at this table may ask for hints.',
+    instead: 'could have played instead',
   },
   de: {
     hint: 'Tipp',
@@ -17,6 +18,7 @@ const WORDS = {
     review: 'Partie durchsehen',
     chances: 'Siegchancen aller anzeigen',
     allowed: 'An diesem Tisch dürfen alle um Tipps bitten.',
+    instead: 'stattdessen hätte spielen können',
   },
   pl: {
     hint: 'Podpowiedź',
@@ -24,6 +26,7 @@ const WORDS = {
     review: 'Przejrzyj partię',
     chances: 'Pokaż szanse wszystkich na wygraną',
     allowed: 'Przy tym stole każdy może prosić o podpowiedzi.',
+    instead: 'Co można było zagrać zamiast tego',
   },
 };
 
@@ -133,8 +136,26 @@ for (const [language, words] of Object.entries(WORDS)) {
     await review.locator('polyline').first().waitFor();
     await review.locator('.turn').first().waitFor({ timeout: 60_000 });
     await expect(review.getByRole('status')).not.toContainText('%', { timeout: 90_000 });
-    await review.locator('.turn').first().click();
+    // One click: the position before it, and on the board what was better there.
+    const dearest = review.locator('.turn').first();
+    await dearest.click();
     await page.locator('.history.past').waitFor();
+    await expect(dearest).toHaveAttribute('aria-pressed', 'true');
+    const said = page.locator('.prompt .said');
+    await expect(said).toContainText(words.instead);
+    // Once more: the position as it was, of which the board shows something else.
+    const table = page.locator('.surfaces');
+    const better = await table.innerHTML();
+    await dearest.click();
+    await expect(dearest).toHaveAttribute('aria-pressed', 'false');
+    await expect(said).not.toContainText(words.instead);
+    await expect.poll(() => table.innerHTML()).not.toBe(better);
+    // A preview ends with its position.
+    await dearest.click();
+    await expect(said).toContainText(words.instead);
+    await page.keyboard.press('ArrowRight');
+    await expect(dearest).toHaveAttribute('aria-pressed', 'false');
+    await expect(said).not.toContainText(words.instead);
     await expect(review.locator('.outlook'), 'the bar of the position').toHaveCount(1);
   });
 }
