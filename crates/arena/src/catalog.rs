@@ -8,10 +8,9 @@ use autobahn::Autobahn;
 use automobile::Automobile;
 use engine::load::{Files, under};
 use engine::{
-    Action, BadSetup, BadState, Decision, Evaluate, Game, Json, Listed, Match, Outcome, Playout,
-    Record, ReplayError, Rng, Seat, Seed, Table, Told, complaint,
+    Action, BadSetup, BadState, Evaluate, Game, Listed, Match, Outcome, Playout, Record,
+    ReplayError, Rng, Seat, Seed, Table, Told, complaint,
 };
-use serde::Serialize;
 use serde_json::Value;
 use trainrush::TrainRush;
 
@@ -20,6 +19,7 @@ use crate::bot::{HINTER, REVIEWER};
 use crate::contest::{Bout, Fought, bout};
 use crate::former::as_played;
 use crate::learn::{Kind, Learner, Recipe, Trainer};
+use crate::line::{Line, Preview, line};
 use crate::think::{self, Advice, Eyes, Habits, Net, Outlook, Reviewed, Thinker, Work};
 use crate::{Bot, BotKind, Failure, PLY_LIMIT, Plan, Sampler, Tally, nets, simulate};
 
@@ -29,6 +29,7 @@ type Install = fn(&[(String, String)]) -> Result<(), String>;
 /// A match as far as it came out the same, and what is different then.
 pub type Retraced = (Box<dyn Table>, Option<ReplayError>);
 type Opened<E> = Result<Box<dyn Table>, E>;
+type Follow = fn(&dyn Table, Seat, &[u32], Option<Seat>) -> Option<Line>;
 type Review = fn(&Record, &mut dyn FnMut(Reviewed) -> bool) -> Result<Vec<Habits>, ReplayError>;
 
 /// Everything one may do with a game.
@@ -60,7 +61,7 @@ pub struct Entry {
     /// The same, each turn as it would look on the table.
     pub coach: fn(&dyn Table, Seat, &mut Rng, &AtomicBool) -> Option<Vec<Preview>>,
     /// Actions of a seat that is to move, as far as they can be played, and what a viewer would see then.
-    pub line: fn(&dyn Table, Seat, &[u32], Option<Seat>) -> Option<Line>,
+    pub line: Follow,
     /// What every seat may expect now, as far as these eyes can tell.
     pub outlook: fn(&dyn Table, Eyes, &mut Rng, &AtomicBool) -> Option<Vec<Outlook>>,
     /// Looks back at a match, turn by turn; the listener says whether to go on.
@@ -294,50 +295,6 @@ fn choices<G: Evaluate>(table: &dyn Table, seat: Seat) -> Option<(&G, Vec<G::Act
 const HINTS: usize = 3;
 /// Work for the review of one turn: a match of four seats is looked at in less than a minute.
 const REVIEW: u64 = 60_000;
-
-/// A turn that could be taken, and what the table would look like.
-#[derive(Clone, Debug, Serialize)]
-pub struct Preview {
-    #[serde(flatten)]
-    pub advice: Advice,
-    #[serde(flatten)]
-    pub line: Line,
-}
-
-/// Actions of one seat as they look on the table.
-#[derive(Clone, Debug, Serialize)]
-pub struct Line {
-    /// The things on the table that its actions are about, and what each decides: for their words.
-    pub elements: Vec<Option<String>>,
-    pub steps: Vec<Json>,
-    /// What one would see, up to where luck would decide something.
-    pub view: Json,
-}
-
-/// As far as it can be played.
-fn line<G: Evaluate>(start: &G, seat: Seat, codes: &[u32], viewer: Option<Seat>) -> Line {
-    let (mut elements, mut steps) = (Vec::new(), Vec::new());
-    let (mut shown, mut state, mut drawn) = (start.clone(), start.clone(), false);
-    let mut legal = Vec::new();
-    for action in codes.iter().map_while(|code| G::Action::from_code(*code)) {
-        legal.clear();
-        state.legal(seat, &mut legal);
-        if legal.binary_search(&action).is_err() {
-            break;
-        }
-        if let Decision::Choose { step, .. } = state.decision() {
-            steps.push(Json::of(&step));
-        }
-        elements.push(state.element(seat, action).map(|element| element.to_string()));
-        let mut rng = Rng::at(Seed::from_number(0), elements.len() as u32);
-        state.apply(seat, action, &mut rng, &mut engine::Log::off());
-        drawn |= rng.drawn();
-        if !drawn {
-            shown = state.clone();
-        }
-    }
-    Line { elements, steps, view: Json::of(&shown.view(viewer)) }
-}
 
 fn coach<G: Evaluate>(
     table: &dyn Table,

@@ -14,6 +14,7 @@ pub mod contest;
 mod former;
 mod greedy;
 pub mod learn;
+mod line;
 pub mod nets;
 mod random;
 mod simulate;
@@ -21,8 +22,9 @@ mod tally;
 pub mod think;
 
 pub use bot::{Bot, BotKind, NoSuchBot, Sampler, bot_rng};
-pub use catalog::{CATALOG, Entry, Line, Mind, NewError, Preview, Retraced, find, find_in};
+pub use catalog::{CATALOG, Entry, Mind, NewError, Retraced, find, find_in};
 pub use greedy::Greedy;
+pub use line::{Line, Preview};
 pub use random::Random;
 pub use simulate::{Failure, PLY_LIMIT, Plan, simulate};
 pub use tally::{Spread, Tally};

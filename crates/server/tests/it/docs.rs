@@ -13,9 +13,10 @@ use crate::house::House;
 const FOLDERS: [&str; 3] = ["src", "tests/it", "../cloverleaf/tests/it"];
 
 /// Where types are that OpenAPI does not tell of.
-const SOURCES: [&str; 5] = [
+const SOURCES: [&str; 6] = [
     "../../web/src/types/table.ts",
     "../../web/src/types/autobahn.ts",
+    "../arena/src/line.rs",
     "../arena/src/think/review.rs",
     "src/http/coach.rs",
     "src/room/export.rs",
