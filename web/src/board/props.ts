@@ -29,7 +29,7 @@ export interface BoardProps<V = unknown> {
   /** The game's name, and the names that seats had when a ply was made: who left is still told of. */
   title?: string;
   nameAt?: (seat: number, ply: number) => string;
-  /** Everybody's chance to win at this position, for whoever wants to see it and may. */
+  /** Everybody's chance to win at this position, for whoever wants to see it and may; empty before it is known. */
   prospects?: Prospect[] | null;
   /** A guided match: what the coach has to say. */
   coaching?: Coaching | undefined;

@@ -21,7 +21,10 @@ export class Film {
   #wish: number | null = null;
   #asking: Promise<void> | null = null;
 
-  /** `start`: the first ply that is known, earlier ones were played by other rules; `end`: that of the present; `ask`: the server knows the past; `onMove`: where we look now. */
+  /**
+   * `start`: the first ply that is known, earlier ones were played by other rules; `end`: that of the
+   * present; `ask`: the server knows the past; `onMove`: where we look now.
+   */
   constructor(
     readonly start: () => number,
     readonly end: () => number,

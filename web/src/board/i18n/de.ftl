@@ -117,6 +117,7 @@ hint-worth = { $points } Punkte, { $win } % Siegchance
 hint-gains = Bringt mehr: { $list }
 hint-gives-up = Gibt auf: { $list }
 outlook = Was zu erwarten ist
+outlook-share = { $win } %
 outlook-chance = { $name }: { $win } %
 outlook-seat = { $name }: { $win } %, { $score } Punkte
 review = Rückblick mit Trainer

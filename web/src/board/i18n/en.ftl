@@ -127,6 +127,7 @@ hint-worth = { $points } points, { $win } % to win
 hint-gains = Brings more: { $list }
 hint-gives-up = Gives up: { $list }
 outlook = What is to be expected
+outlook-share = { $win } %
 outlook-chance = { $name }: { $win } %
 outlook-seat = { $name }: { $win } %, { $score } points
 review = Look back with a coach

@@ -130,6 +130,7 @@ hint-worth = { $points } pkt, { $win } % szans na wygraną
 hint-gains = Daje więcej: { $list }
 hint-gives-up = Rezygnuje z: { $list }
 outlook = Czego się spodziewać
+outlook-share = { $win } %
 outlook-chance = { $name }: { $win } %
 outlook-seat = { $name }: { $win } %, { $score } pkt
 review = Przegląd z trenerem

@@ -44,24 +44,34 @@ export const wayMarks = (id: Route, view: View): string[] => [
   ...onWay(wayOf(id, view).ways).map((it) => `section:${it}`),
 ];
 
-/** Which way, what of it is missing, and what each status pays. */
+/** What is missing, by roads between two cities: nobody reads a list of a dozen single sections. */
+function missingInWords(ways: LinkRow[], view: View): string {
+  const rows = ways.map((link) => {
+    const all = sections.filter((it) => it.link === link);
+    return { link, all, missing: all.filter((it) => !view.built.includes(it.id)) };
+  });
+  const n = rows.reduce((sum, it) => sum + it.missing.length, 0);
+  if (n === 0) return t('route-whole');
+  if (rows.every((it) => it.missing.length === it.all.length)) return t('route-none', { n });
+  const roads = rows
+    .filter((it) => it.missing.length > 0)
+    .map(({ link, all, missing }) =>
+      t('route-gap', { link: word.link(link.id), n: missing.length, of: all.length }),
+    );
+  return t('route-missing', { n, roads: roads.join(', ') });
+}
+
+/** Which way, what of it is missing, and what each status pays; a line for each. */
 export function wayInWords(id: Route, view: View): string {
   const { cities, ways } = wayOf(id, view);
-  const all = onWay(ways);
-  const missing = all.filter((it) => !view.built.includes(it));
-  const pays = rewards
-    .map((it) =>
+  return [
+    t('route-way', { cities: cities.map(word.city).join(' – '), n: onWay(ways).length }),
+    missingInWords(ways, view),
+    t('rule-route'),
+    ...rewards.map((it) =>
       it.status === null
         ? t('route-pays-any', { bonus: word.bonus(it.bonus) })
         : t('route-pays', { n: it.status, bonus: word.bonus(it.bonus) }),
-    )
-    .join('; ');
-  return [
-    t('route-way', { cities: cities.map(word.city).join(' – '), n: all.length }),
-    missing.length
-      ? t('route-missing', { n: missing.length, sections: missing.map(word.section).join(', ') })
-      : t('route-whole'),
-    t('rule-route'),
-    t('route-ladder', { pays }),
-  ].join(' ');
+    ),
+  ].join('\n');
 }
