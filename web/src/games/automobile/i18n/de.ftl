@@ -307,6 +307,7 @@ try-close = Schließen
 try-missing-body = Du hast keine Karosserie in einer Werkstatt.
 try-missing-engine = Du hast keinen Motor in einer Werkstatt.
 try-missing-worker = Du hast keinen Arbeiter in der Kantine.
+try-full = Der Markt ist voll.
 try-body = Karosserie
 try-engine = Motor
 try-boost = Chip

@@ -307,6 +307,7 @@ try-close = Close
 try-missing-body = You have no body in a workshop.
 try-missing-engine = You have no engine in a workshop.
 try-missing-worker = You have no worker in the canteen.
+try-full = The market is full.
 try-body = Body
 try-engine = Engine
 try-boost = Chip

@@ -318,6 +318,7 @@ try-close = Zamknij
 try-missing-body = Nie masz nadwozia w warsztacie.
 try-missing-engine = Nie masz silnika w warsztacie.
 try-missing-worker = Nie masz pracownika w kantynie.
+try-full = Rynek jest pełny.
 try-body = Nadwozie
 try-engine = Silnik
 try-boost = Płytka

@@ -35,6 +35,17 @@ test('a car is tried and brought to market with one click', async ({ url, open }
   await expect(page.locator('.try'), 'put away with the car').toHaveCount(0);
 });
 
+test('with more workers than anybody has, each price still tells what it would bring', async ({
+  url,
+  open,
+}) => {
+  // Two workers on the first car of an empty market: one would do as well.
+  const page = await after(url, open, 12);
+  const tried = page.locator('.try');
+  await expect(tried.locator('.price')).toHaveCount(8);
+  await expect(tried.locator('.verdict')).toContainText('+10');
+});
+
 test('a car says who would buy it and why, and marks him', async ({ url, open }) => {
   const page = await after(url, open, 13);
   const [mine, theirs] = [1, 2].map((n) => page.locator(`[data-place="market/${n}"]`));
