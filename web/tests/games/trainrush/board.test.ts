@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { action } from '../../../src/games/trainrush/actions';
 import { cities, fields, markets, zones } from '../../../src/games/trainrush/data';
 import { describe as tell } from '../../../src/games/trainrush/describe';
+import { boardOf, BOARDS, digestOf } from '../../../src/games/trainrush/digests';
 import { effectOf } from '../../../src/games/trainrush/effects';
 import { lineOf } from '../../../src/games/trainrush/events';
 import {
@@ -23,7 +24,7 @@ import { scenesOf, stepsOf, type ZoneScene } from '../../../src/games/trainrush/
 import { scoreOf } from '../../../src/games/trainrush/score';
 import { chapters } from '../../../src/games/trainrush/reference';
 import { LANGUAGES, words } from '../../../src/i18n/index.svelte';
-import type { Event, View } from '../../../src/types/trainrush';
+import type { Event, PlayerView, Resource, View } from '../../../src/types/trainrush';
 import types from '../../../src/types/trainrush.ts?raw';
 import { kinds } from '../kinds';
 
@@ -91,6 +92,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
       for (const { seat } of view.players) owed(view, seat).forEach(isWording);
       for (const { title, lines } of tell(view, name)) [title, ...lines].forEach(isWording);
       for (const row of scoreOf(view).rows) isWording(`${row.title} ${row.rule}`);
+      for (const board of BOARDS)
+        for (const player of view.players) isWording(digestOf(board, view, player));
     }
   });
 
@@ -102,6 +105,40 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const kept = (kind: string) => ids.filter((it) => it.startsWith(`${kind}:`)).length;
     expect([kept('card'), kept('tile'), kept('hero'), kept('contract')]).toEqual([56, 47, 18, 48]);
     expect([kept('city'), kept('zone'), kept('track'), kept('action')]).toEqual([9, 12, 5, 14]);
+  });
+});
+
+describe('a drawer says', () => {
+  beforeAll(() => words.speak('en'));
+  const [view] = views;
+  const carrying = (cargo: Resource[], unloading: number): [View, PlayerView] => {
+    const it = structuredClone(view!);
+    const player = it.players[0]!;
+    player.train = [{ wagon: 'W501', cargo, parcels: 0 }];
+    player.progress.find((row) => row.track === 'unloading')!.value = unloading;
+    it.contracts.forEach((row) => (row.open = [null, null, null, null]));
+    // Copper and any cube; brass, water and food.
+    it.contracts[0]!.open = ['K211', 'K302', null, null];
+    return [it, player];
+  };
+
+  test('how many contracts fit the cargo and Unloading', () => {
+    const fit = (cargo: Resource[], unloading: number) =>
+      digestOf('contracts', ...carrying(cargo, unloading));
+    expect(fit(['copper', 'brass', 'water', 'food'], 8)).toContain('2');
+    expect(fit(['copper', 'brass', 'water', 'food'], 2)).toContain('1');
+    expect(fit(['copper'], 8)).toContain('0');
+    expect(fit(['brass', 'water', 'gold'], 8)).toContain('0');
+  });
+
+  test('what the best cubes that may be unloaded are worth', () => {
+    expect(digestOf('item', ...carrying(['brass', 'gold', 'water', 'copper'], 2))).toContain('9');
+  });
+
+  test('which board each thing to choose lies on, or none', () => {
+    expect(boardOf('sector:red-trade')).toBe('influence');
+    expect(boardOf('slot:rackglen:2')).toBe('contracts');
+    expect(boardOf('field:R-I7')).toBeUndefined();
   });
 });
 

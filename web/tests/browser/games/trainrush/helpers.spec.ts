@@ -49,6 +49,27 @@ test('cards, fields, tiles and dark things tell what they are about', async ({ u
   await expect(page.locator('.desk section.plate')).toBeVisible();
 });
 
+test('on a tablet the boards are drawers over the map, and open where the choice is', async ({
+  url,
+  open,
+}) => {
+  const page = await open({ width: 820, height: 1180 });
+  await playNow(page, url, driver, { level: 'random' });
+  const drawer = page.locator('.drawers button', { hasText: 'Influence' });
+  const board = page.locator('[data-board=influence]');
+  await until(page, /^Send your spy/);
+  await expect(board).toBeVisible();
+  await expect(drawer).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(board).toBeHidden();
+  await drawer.click();
+  await expect(board).toBeVisible();
+  // A choice on the map closes it; a digest says how things stand.
+  await until(page, /^Action I+: choose where/);
+  await expect(board).toBeHidden();
+  await expect(page.locator('.drawers button', { hasText: 'Contracts' })).toContainText('fit');
+});
+
 for (const language of ['en-GB', 'de-DE', 'pl-PL'])
   test(`the guide, ${language}`, async ({ url, open }) => {
     const page = await open({ language });
