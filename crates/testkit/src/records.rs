@@ -5,6 +5,7 @@ use std::fs;
 
 use engine::{Action, Game, Match, Record, replay};
 
+use crate::expect::rewrite;
 use crate::{Style, Suite, updating};
 
 /// A match whose record is kept, by the name of its file.
@@ -31,7 +32,11 @@ impl<G: Game> Suite<G> {
         }
         let mut missing: BTreeSet<&str> = G::Action::KINDS.iter().copied().collect();
         let mut seen = BTreeSet::new();
-        for file in fs::read_dir(self.path("records")).expect("there is a folder of records") {
+        let folder = self.path("records");
+        let Ok(files) = fs::read_dir(&folder) else {
+            panic!("{folder:?} cannot be read ({})", rewrite::<G>())
+        };
+        for file in files {
             let file = file.expect("a file").path();
             let text = fs::read_to_string(&file).expect("it can be read");
             let record: Record = text.parse().unwrap_or_else(|bad| panic!("{file:?}: {bad}"));

@@ -94,8 +94,8 @@ impl<G: Game> Suite<G> {
         }
     }
 
-    /// Plays whole matches and asserts that `legal` and `apply` allocate nothing. The test's crate must
-    /// have [`Counting`](crate::Counting) as its allocator.
+    /// Plays whole matches and asserts that `decision`, `legal` and `apply` allocate nothing. The test's
+    /// crate must have [`Counting`](crate::Counting) as its allocator.
     #[track_caller]
     pub fn allocates_nothing(&self, options: &G::Options, matches: u64) {
         assert_eq!(
@@ -117,7 +117,11 @@ impl<G: Game> Suite<G> {
                         state.apply(seat, action, &mut Rng::at(seed, ply), &mut log);
                     }
                 });
-                assert_eq!(count, 0, "{seats} seats, {options:?}");
+                assert!(
+                    count == 0,
+                    "`decision`, `legal` and `apply` have allocated {count} times in one match: \
+                     {seats} seats, {options:?}"
+                );
             }
         }
     }
