@@ -3,6 +3,7 @@ use std::path::PathBuf;
 
 use arena::Entry;
 use arena::think::{Advice, Habits, Reason, Reviewed};
+use engine::Record;
 use serde_json::json;
 
 use crate::error::{Error, game};
@@ -10,7 +11,9 @@ use crate::record;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    file: PathBuf,
+    /// Records of matches; of several, everybody's habits are summed up at the end
+    #[arg(required = true, value_name = "RECORD")]
+    files: Vec<PathBuf>,
     /// Print one JSON object for each turn, and one for the habits at the end
     #[arg(long)]
     json: bool,
@@ -19,12 +22,78 @@ pub struct Args {
     least: f64,
 }
 
-/// Looks back at a match: every line comes as soon as its turn is looked at.
 pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
-    let record = record::read(&args.file)?;
+    let several = args.files.len() > 1;
+    // Whatever cannot be read is told before anything else is.
+    let read = |file: &PathBuf| record::read(file);
+    let records = args.files.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+    let mut sums = Vec::new();
+    for (file, record) in args.files.iter().zip(&records) {
+        if several && !args.json {
+            writeln!(out, "{}:", file.display())?;
+        }
+        let (entry, habits) = look_back(args, record, out)?;
+        habits.iter().enumerate().for_each(|(seat, it)| add(&mut sums, entry, record, seat, it));
+    }
+    if several && args.json {
+        let players: Vec<_> = sums.iter().map(Sum::json).collect();
+        writeln!(out, "{}", json!({ "players": players }))?;
+    } else if several {
+        writeln!(out, "over {} matches:", args.files.len())?;
+        sums.iter().try_for_each(|sum| sum.tell(out))?;
+    }
+    Ok(())
+}
+
+/// Somebody's habits in all matches of one game.
+struct Sum {
+    entry: &'static Entry,
+    name: String,
+    matches: u32,
+    habits: Habits,
+}
+
+/// Whoever the record names is the same in all of them; otherwise seats are.
+fn add(sums: &mut Vec<Sum>, entry: &'static Entry, record: &Record, seat: usize, new: &Habits) {
+    let player = record.origin.as_ref().and_then(|origin| origin.players.get(seat));
+    let named = player.filter(|player| !player.name.is_empty());
+    let name = named.map_or_else(|| format!("seat {seat}"), |player| player.name.clone());
+    let known = sums.iter().position(|sum| sum.entry.id == entry.id && sum.name == name);
+    let at = known.unwrap_or_else(|| {
+        let categories = vec![0; entry.categories.len()];
+        let habits = Habits { turns: 0, lost: 0, categories };
+        sums.push(Sum { entry, name, matches: 0, habits });
+        sums.len() - 1
+    });
+    let Sum { matches, habits, .. } = &mut sums[at];
+    *matches += 1;
+    habits.turns += new.turns;
+    habits.lost += new.lost;
+    habits.categories.iter_mut().zip(&new.categories).for_each(|(sum, it)| *sum += it);
+}
+
+impl Sum {
+    fn json(&self) -> serde_json::Value {
+        let Sum { entry, name, matches, habits } = self;
+        json!({ "game": entry.id, "name": name, "matches": matches,
+                "categories": entry.categories, "habits": habits })
+    }
+
+    fn tell(&self, out: &mut impl Write) -> std::io::Result<()> {
+        let who = format!("{}, {}, matches: {}", self.name, self.entry.title, self.matches);
+        habits_of(&who, self.entry, &self.habits, out)
+    }
+}
+
+/// Looks back at a match: every line comes as soon as its turn is looked at.
+fn look_back(
+    args: &Args,
+    record: &Record,
+    out: &mut impl Write,
+) -> Result<(&'static Entry, Vec<Habits>), Error> {
     let entry = game(&record.game)?;
     let mut problem = None;
-    let habits = (entry.review)(&record, &mut |turn| {
+    let habits = (entry.review)(record, &mut |turn| {
         let told = if args.json {
             serde_json::to_writer(&mut *out, &turn)
                 .map_err(std::io::Error::from)
@@ -38,13 +107,14 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
         problem.is_none()
     })?;
     match problem {
-        Some(error) => Err(error.into()),
+        Some(error) => return Err(error.into()),
         None if args.json => {
             let habits = json!({ "categories": entry.categories, "habits": habits });
-            Ok(writeln!(out, "{habits}")?)
+            writeln!(out, "{habits}")?;
         }
-        None => Ok(sum_up(entry, &habits, out)?),
+        None => sum_up(entry, &habits, out)?,
     }
+    Ok((entry, habits))
 }
 
 /// Tenths as people write them.
@@ -78,12 +148,22 @@ fn tell(turn: &Reviewed, least: f64, out: &mut impl Write) -> std::io::Result<()
 
 fn sum_up(entry: &Entry, habits: &[Habits], out: &mut impl Write) -> std::io::Result<()> {
     for (seat, habits) in habits.iter().enumerate() {
-        let Habits { turns, lost, categories } = habits;
-        let each = f64::from(*lost) / 10.0 / f64::from(*turns).max(1.0);
-        writeln!(out, "seat {seat}: {turns} turns, {each:.1} points lost in each")?;
-        for (category, tenths) in entry.categories.iter().zip(categories) {
-            writeln!(out, "  {category}: {} against the best turns", points(*tenths))?;
-        }
+        habits_of(&format!("seat {seat}"), entry, habits, out)?;
+    }
+    Ok(())
+}
+
+fn habits_of(
+    who: &str,
+    entry: &Entry,
+    habits: &Habits,
+    out: &mut impl Write,
+) -> std::io::Result<()> {
+    let Habits { turns, lost, categories } = habits;
+    let each = f64::from(*lost) / 10.0 / f64::from(*turns).max(1.0);
+    writeln!(out, "{who}: {turns} turns, {each:.1} points lost in each")?;
+    for (category, tenths) in entry.categories.iter().zip(categories) {
+        writeln!(out, "  {category}: {} against the best turns", points(*tenths))?;
     }
     Ok(())
 }

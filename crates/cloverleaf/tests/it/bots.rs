@@ -123,6 +123,45 @@ fn a_match_is_looked_back_at() {
         own.filter_map(|turn| turn["lost"].as_i64()).sum::<i64>()
     };
     assert!(lost(1) > lost(0), "{} {}", lost(0), lost(1));
+    // Of several matches, habits are summed up; here nobody has a name.
+    let twice = succeed(&["review", &file, &file, "--json"]);
+    let sums = json(twice.lines().last().unwrap());
+    for (seat, once) in last["habits"].as_array().unwrap().iter().enumerate() {
+        let sum = &sums["players"][seat];
+        assert_eq!((sum["game"].as_str(), sum["matches"].as_u64()), (Some("automobile"), Some(2)));
+        let double = |it: &Value| it.as_i64().unwrap() * 2;
+        assert_eq!(sum["habits"]["lost"], double(&once["lost"]), "{sum}");
+        let categories = once["categories"].as_array().unwrap().iter().map(double);
+        assert_eq!(sum["habits"]["categories"], Value::from(categories.collect::<Vec<_>>()));
+    }
+    // Whoever has a name is the same in every seat.
+    let record = fs::read_to_string(&file).unwrap().replacen("record 1", "record 2", 1);
+    let named = ["Ada", "Bob"].map(|first| {
+        let second = if first == "Ada" { "Bob" } else { "Ada" };
+        let lines = record.lines().flat_map(|line| {
+            let commitment = format!("commitment {}", "0".repeat(64));
+            let players = [format!("player 0 person {first}"), format!("player 1 person {second}")];
+            let [one, two] = players;
+            let origin = vec!["table x".to_owned(), one, two, commitment];
+            let origin = if line.starts_with("options ") { origin } else { Vec::new() };
+            std::iter::once(line.to_owned()).chain(origin)
+        });
+        let file = folder.file(first);
+        fs::write(&file, lines.map(|line| line + "\n").collect::<String>()).unwrap();
+        file
+    });
+    let both = succeed(&["review", &named[0], &named[1], "--json"]);
+    let sums = json(both.lines().last().unwrap());
+    let players = sums["players"].as_array().unwrap();
+    assert_eq!(players.len(), 2);
+    for (player, name) in players.iter().zip(["Ada", "Bob"]) {
+        assert_eq!((player["name"].as_str(), player["matches"].as_u64()), (Some(name), Some(2)));
+        assert_eq!(player["habits"]["lost"], lost(0) + lost(1));
+    }
+    let told = succeed(&["review", &named[0], &named[1]]);
+    assert!(told.contains("over 2 matches:") && told.contains("Bob, Automobile, matches: 2"));
+    assert_eq!(fail(&["review"]).0, 2);
+    assert_eq!(fail(&["review", &file, "no such file"]).0, 1);
 }
 
 #[test]
