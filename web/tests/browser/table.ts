@@ -100,6 +100,43 @@ export async function playNow(page: Page, url: string, game: Driver, wishes: Wis
   await page.locator('.prompt').waitFor();
 }
 
+/** The table that a page is at. */
+export const tableId = (page: Page) => new URL(page.url()).pathname.split('/')[2]!;
+
+/** For somebody who sits there: plays whatever comes until the match is over, without drawing a board. */
+export async function playOut(page: Page, url: string) {
+  const id = tableId(page);
+  await page.goto(`${url}/verify`);
+  await page.evaluate(
+    (id) =>
+      new Promise<void>((resolve, reject) => {
+        interface Position {
+          type: string;
+          ply: number;
+          viewer: number;
+          hash: string;
+          legal: { code: number }[];
+          decision: { over?: unknown };
+        }
+        const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/live`);
+        let seed = 7;
+        socket.onclose = () => reject(new Error('hung up'));
+        socket.onmessage = ({ data }) => {
+          const it = JSON.parse(String(data)) as Position;
+          if (it.type !== 'position') return;
+          if (it.decision.over) return resolve();
+          seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
+          const chosen = it.legal[(seed >>> 8) % it.legal.length];
+          const { ply, viewer: seat, hash } = it;
+          if (chosen)
+            socket.send(JSON.stringify({ type: 'play', ply, seat, hash, code: chosen.code }));
+        };
+      }),
+    id,
+  );
+  await page.goto(`${url}/table/${id}`);
+}
+
 /** A match of bots, hosted by this page's visitor and over when this returns. */
 export async function botMatch(
   page: Page,

@@ -142,3 +142,4 @@ review-habits = { $name }: { $points } Punkte in { $turns ->
 }.
 review-over = Zu viel gesucht: { $category }.
 review-under = Zu wenig gesucht: { $category }.
+review-own = Deine { $matches } durchgesehenen Partien dieses Spiels: { $points } Punkte in { $turns } Zügen.

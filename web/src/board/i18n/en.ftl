@@ -152,3 +152,4 @@ review-habits = { $name }: { $points } points in { $turns ->
 }.
 review-over = Sought too much: { $category }.
 review-under = Sought too little: { $category }.
+review-own = Your { $matches } reviewed matches of this game: { $points } points in { $turns } turns.

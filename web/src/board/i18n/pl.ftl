@@ -156,3 +156,4 @@ review-habits = { $name }: { $points } pkt w { $turns ->
 }.
 review-over = Zbyt wiele starań: { $category }.
 review-under = Zbyt mało starań: { $category }.
+review-own = Twoje przejrzane partie tej gry ({ $matches }): { $points } pkt w { $turns } turach.

@@ -1,7 +1,7 @@
 // A hint before one decides, shown on the board, and the review of a finished match, in three languages.
 import { expect, test } from '../fixtures';
 import { GAME } from '../games';
-import { anyLit, botMatch, chooseTable, openDrawer, playNow, sitDown } from '../table';
+import { anyLit, botMatch, chooseTable, openDrawer, playNow, playOut, sitDown } from '../table';
 
 const WORDS = {
   en: {
@@ -11,6 +11,8 @@ const WORDS = {
     chances: 'Show everybody’s chance to win',
     allowed: 'Everybody at this table may ask for hints.',
     instead: 'could have played instead',
+    own: 'Your 2 reviewed matches',
+    too: 'Sought too much: Trade.',
   },
   de: {
     hint: 'Tipp',
@@ -19,6 +21,8 @@ const WORDS = {
     chances: 'Siegchancen aller anzeigen',
     allowed: 'An diesem Tisch dürfen alle um Tipps bitten.',
     instead: 'stattdessen hätte spielen können',
+    own: 'Deine 2 durchgesehenen Partien',
+    too: 'Zu viel gesucht: Handel.',
   },
   pl: {
     hint: 'Podpowiedź',
@@ -27,6 +31,8 @@ const WORDS = {
     chances: 'Pokaż szanse wszystkich na wygraną',
     allowed: 'Przy tym stole każdy może prosić o podpowiedzi.',
     instead: 'Co można było zagrać zamiast tego',
+    own: 'Twoje przejrzane partie tej gry (2)',
+    too: 'Zbyt wiele starań: Handel.',
   },
 };
 
@@ -143,6 +149,7 @@ for (const [language, words] of Object.entries(WORDS)) {
     await expect(dearest).toHaveAttribute('aria-pressed', 'true');
     const said = page.locator('.prompt .said');
     await expect(said).toContainText(words.instead);
+    await expect(dearest).toBeInViewport();
     // Once more: the position as it was, of which the board shows something else.
     const table = page.locator('.surfaces');
     const better = await table.innerHTML();
@@ -157,6 +164,33 @@ for (const [language, words] of Object.entries(WORDS)) {
     await expect(dearest).toHaveAttribute('aria-pressed', 'false');
     await expect(said).not.toContainText(words.instead);
     await expect(review.locator('.outlook'), 'the bar of the position').toHaveCount(1);
+  });
+}
+
+for (const [language, words] of Object.entries(WORDS)) {
+  test(`a review sums up one's own habits over several matches (${language})`, async ({
+    url,
+    open,
+  }) => {
+    const page = await open({ language });
+    await playNow(page, url, GAME);
+    await playOut(page, url);
+    // An earlier match of this game was reviewed here, and one of another game.
+    await page.evaluate((game) => {
+      const note = { table: 'a', game, turns: 40, lost: 5000, categories: { trade: 9000 } };
+      const other = { ...note, table: 'b', game: 'toy' };
+      localStorage.setItem('habits', JSON.stringify([note, other, 'rubbish']));
+    }, GAME.id);
+    await page.locator('.result').waitFor();
+    const review = page.locator('.review');
+    await review.getByRole('button', { name: words.review }).click();
+    const own = review.locator('.own');
+    await expect(own).toContainText(words.own, { timeout: 90_000 });
+    await expect(own, 'its figures are in it').toContainText(words.too);
+    // Read once more it is still one match.
+    await page.reload();
+    await review.getByRole('button', { name: words.review }).click();
+    await expect(own).toContainText(words.own, { timeout: 90_000 });
   });
 }
 

@@ -4,7 +4,7 @@ import { accessible } from '../axe';
 import { noEnglish } from '../english';
 import { expect, forgive, test, type Page } from '../fixtures';
 import { GAME } from '../games';
-import { chooseTable, playNow, sitDown } from '../table';
+import { chooseTable, playNow, playOut, sitDown, tableId } from '../table';
 
 interface Part {
   commitment: string;
@@ -16,46 +16,11 @@ interface Table {
   seed_hash: string;
   contributions: Part[];
 }
-const tableId = (page: Page) => new URL(page.url()).pathname.split('/')[2]!;
 const table = (page: Page) =>
   page.evaluate(
     async (id) => (await (await fetch(`/api/tables/${id}`)).json()) as Table,
     tableId(page),
   );
-
-/** For somebody who sits there: plays whatever comes until the match is over, without drawing a board. */
-async function playOut(page: Page, url: string) {
-  const id = tableId(page);
-  await page.goto(`${url}/verify`);
-  await page.evaluate(
-    (id) =>
-      new Promise<void>((resolve, reject) => {
-        interface Position {
-          type: string;
-          ply: number;
-          viewer: number;
-          hash: string;
-          legal: { code: number }[];
-          decision: { over?: unknown };
-        }
-        const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/live`);
-        let seed = 7;
-        socket.onclose = () => reject(new Error('hung up'));
-        socket.onmessage = ({ data }) => {
-          const it = JSON.parse(String(data)) as Position;
-          if (it.type !== 'position') return;
-          if (it.decision.over) return resolve();
-          seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
-          const chosen = it.legal[(seed >>> 8) % it.legal.length];
-          const { ply, viewer: seat, hash } = it;
-          if (chosen)
-            socket.send(JSON.stringify({ type: 'play', ply, seat, hash, code: chosen.code }));
-        };
-      }),
-    id,
-  );
-  await page.goto(`${url}/table/${id}`);
-}
 
 test('two browsers draw the seed with the server, and the record proves it', async ({
   url,
