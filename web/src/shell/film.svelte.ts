@@ -15,6 +15,15 @@ export interface Tick {
   tall: boolean;
 }
 
+/** The address of a table, or of a position there. */
+export function addressOf(table: string, ply: number | null, invite: string | null): string {
+  const query = new URLSearchParams({
+    ...(invite ? { invite } : {}),
+    ...(ply === null ? {} : { ply: String(ply) }),
+  });
+  return `/table/${table}${query.size ? `?${query}` : ''}`;
+}
+
 export class Film {
   past = $state.raw<Past | null>(null);
   running = $state(false);

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { test, type Page } from '../fixtures';
 import { driver } from '../games/autobahn';
 import { anyLit, finish, lit, offer, openDrawer, putAway } from '../table';
-import { shoot } from './shoot';
+import { shoot } from '../shoot';
 
 async function picture(page: Page, what: string, pointed?: Locator) {
   if (pointed) await pointed.hover({ force: true });

@@ -3,7 +3,7 @@ import { test, type Open, type Page } from '../fixtures';
 import { driver } from '../games/autobahn';
 import { reveal } from '../games/autobahn/companion';
 import { chooseTable, finish, offer, openDrawer, playNow, pressLit } from '../table';
-import { fileOf, shoot } from './shoot';
+import { fileOf, shoot } from '../shoot';
 
 type Dress = readonly [
   language: 'en' | 'de' | 'pl',
@@ -24,10 +24,7 @@ const PHONE = LOOKS.filter(([, , width]) => width === 390);
 const ENGLISH: Dress = ['en', 'light', 1400];
 const FEW: Dress[] = [ENGLISH, ['de', 'light', 390], ['pl', 'dark', 390]];
 /** The parts of a table between which a phone switches. */
-const TAB = { map: 0, board: 1, offices: 2, log: 3 };
-
-/** A part of the table, by name. */
-const part = (name: string) => `[data-part=${name}]`;
+const TAB = { map: 0, offices: 1, board: 2, log: 3 };
 
 /** How a picture is taken: the whole page, and with the pointer where it is. */
 interface How {
@@ -95,6 +92,10 @@ const until = (page: Page, selector: string, limit: number) =>
       clicks === limit || (await page.locator(`${selector}:visible`).count()) > 0,
   });
 
+/** So many choices later. */
+const later = (page: Page, choices: number) =>
+  finish(page, { watch: (clicks) => clicks >= choices });
+
 test('home', async ({ url, open }) => {
   const page = await visitor(open, url);
   await every(page, LOOKS, 'home', '.game', undefined, { whole: true });
@@ -141,7 +142,7 @@ test('table', async ({ url, open }) => {
   await playNow(page, url, driver, { players: 3, level: 'random' });
   await until(page, '.routes [data-lit]', 5);
   await every(page, LOOKS, 'set-up', '.routes [data-lit]');
-  await until(page, '.nothing', 130);
+  await later(page, 130);
   await until(page, '.map .hit[data-lit]', 60);
   await every(page, LOOKS, 'table', '.prompt');
   for (const name of ['board', 'offices', 'log'] as const)
@@ -153,7 +154,7 @@ test('table', async ({ url, open }) => {
     await page.locator(thing).first().hover({ force: true });
     await page.waitForTimeout(600);
   };
-  await every(page, WIDE, 'tooltip', '.prompt', () => tip('.dashboard .head'), { pointed: true });
+  await every(page, WIDE, 'tooltip', '.prompt', () => tip('.cartouche .left'), { pointed: true });
   const whyNot = async () => {
     await tip('.hand [data-why]');
     await page.locator('.tip .why').waitFor();
@@ -161,11 +162,8 @@ test('table', async ({ url, open }) => {
   await every(page, WIDE, 'why-not', '.prompt', whyNot, { pointed: true });
   await every(page, LOOKS, 'reference', '.prompt', async () => {
     await side(page, 0);
-    await page
-      .locator(`${part('log')} button.small`)
-      .first()
-      .click();
-    await page.locator('dialog').waitFor();
+    await page.locator('.drawer button.small:not(.close)').first().click();
+    await page.locator('dialog[open]').waitFor();
   });
   await dress(page, ENGLISH);
   await finish(page);
@@ -202,7 +200,7 @@ test('modules', async ({ url, open }) => {
   const id = await fullTable(page);
   await page.goto(`${url}/table/${id}`);
   await page.locator('.prompt').waitFor();
-  await until(page, '.nothing', 45);
+  await later(page, 45);
   await until(page, '.map .hit[data-lit]', 60);
   await every(page, LOOKS, 'modules', '.prompt', () =>
     page.locator('.map').scrollIntoViewIfNeeded(),
@@ -227,12 +225,12 @@ test('modules', async ({ url, open }) => {
     await close.waitForTimeout(500);
     for (const [name, panel] of Object.entries({
       map: '.map',
-      board: `${part('mine')} .panel`,
-      display: `${part('offices')} .panel >> nth=1`,
-      services: `${part('offices')} .panel >> nth=2`,
-      offices: `${part('offices')} .panel >> nth=3`,
-      administration: `${part('offices')} .panel >> nth=4`,
-      track: `${part('offices')} .panel >> nth=0`,
+      board: '.desk',
+      display: '.street .panel >> nth=0',
+      services: '.street .panel >> nth=1',
+      offices: '.houses',
+      administration: '.town > .house',
+      track: '.town > .track',
     }))
       await close
         .locator(panel)
@@ -282,7 +280,7 @@ test('others', async ({ url, open }) => {
 test('autobot', async ({ url, open }) => {
   const page = await visitor(open, url);
   await playNow(page, url, driver, { solo: '7', modules: driver.modules });
-  await until(page, '.nothing', 90);
+  await later(page, 90);
   await every(page, LOOKS, 'autobot', '.prompt', async ([, , width]) => {
     if (width < 700) await tab(page, 'board');
     await page.locator('.players button').nth(1).click();

@@ -242,3 +242,29 @@ for (const [language, words] of Object.entries(WORDS)) {
     await expect(bar).toContainText(/(9\d|100) %/);
   });
 }
+
+for (const width of [1400, 820, 390])
+  test(`chances have a place that nothing covers, ${width} px`, async ({ url, open }) => {
+    const page = await open({ width, height: width < 700 ? 844 : 1000 });
+    const { id, plies } = await botMatch(page, url, GAME, { players: 4 });
+    await page.evaluate(() => localStorage.setItem('cloverleaf.prospects', 'on'));
+    // Near the end somebody's share is next to nothing.
+    await page.goto(`${url}/table/${id}?ply=${plies - 2}`);
+    const strip = page.locator('.table > .prospects');
+    await expect(strip.locator('.part')).toHaveCount(4);
+    const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
+    const [bar, pill] = [await boxOf('.table > .prospects'), await boxOf('.past-banner')];
+    expect(pill.y, 'the past is named below it').toBeGreaterThanOrEqual(bar.y + bar.height);
+    const parts = await strip.locator('.part').evaluateAll((all) =>
+      all.map((it) => ({
+        figure: /\d+ %/.test((it as HTMLElement).innerText),
+        box: it.getBoundingClientRect().toJSON() as DOMRect,
+      })),
+    );
+    for (const [i, { figure, box }] of parts.entries()) {
+      expect(figure, 'a figure for everybody').toBe(true);
+      expect(box.bottom, 'in one line').toBeLessThanOrEqual(bar.y + bar.height + 1);
+      expect(box.right).toBeLessThanOrEqual(width);
+      if (i > 0) expect(box.left).toBeGreaterThanOrEqual(parts[i - 1]!.box.right);
+    }
+  });

@@ -2,9 +2,9 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '../fixtures';
+import type { Page } from './fixtures';
 
-const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const pages = readdirSync(join(ROOT, 'docs')).filter((it) => it.endsWith('.md'));
 const prose = ['README.md', ...pages.map((it) => `docs/${it}`)]
   .map((it) => readFileSync(join(ROOT, it), 'utf8'))
