@@ -1,7 +1,8 @@
 /** What happened, in words and by weight: the log, "since your last turn", and what is played back. */
 import type { Sound } from '../shell/sound';
 import type { Ply } from '../types/table';
-import type { Kind } from './tagged';
+import type { Args } from '../i18n/index.svelte';
+import { bodyOf, figures, kindOf, type Kind } from './tagged';
 
 export type SeatName = (seat: number) => string;
 
@@ -38,7 +39,7 @@ export type Moments<E> = Record<Kind<E>, Moment>;
  * The events since the viewer's last turn, in order; during a turn, those before it, so that the list
  * stays. `begins`: with this event the viewer's turn begins.
  */
-export function since<E>(
+function since<E>(
   plies: Told<E>[],
   viewer: number,
   begins: (event: E) => boolean,
@@ -52,4 +53,40 @@ export function since<E>(
     if (mine) break;
   }
   return found;
+}
+
+/** How a game tells of its events. */
+interface Telling<V, E extends string | object> {
+  moments: Moments<E>;
+  /** `args` has who did it and the figures of the event, for messages that use them as they are. */
+  sentence: (event: E, args: Args, view: V, name: SeatName) => string;
+  /** Who did it. */
+  seatOf: (event: E, view: V) => number | null;
+  /** With this event a turn of the viewer begins; in a game without it every decision is a turn. */
+  begins?: (event: E, viewer: number) => boolean;
+  /** News that goes without saying. */
+  plain?: (event: E) => boolean;
+}
+
+/** The lines of a game's log, and those of them that are news. */
+export function teller<V, E extends string | object>(game: Telling<V, E>) {
+  const { moments, sentence, seatOf, begins, plain } = game;
+  function lineOf(event: E, view: V, name: SeatName): Line | null {
+    const kind = kindOf(event);
+    if (moments[kind]?.log === 'silent') return null;
+    const seat = seatOf(event, view);
+    const args = { name: seat === null ? '' : name(seat), ...figures(bodyOf(event) as object) };
+    return { kind, seat, text: sentence(event, args, view, name) };
+  }
+  /** What happened since the viewer's last turn; during a turn that is what happened before it. */
+  function newsOf(plies: Told<E>[], viewer: number, view: V, name: SeatName): Line[] {
+    return since(plies, viewer, (event) => begins?.(event, viewer) ?? false)
+      .filter(({ event, mine }) => {
+        const news = moments[kindOf(event)]?.news;
+        return (news === 'fate' || (news === 'deed' && !mine)) && !plain?.(event);
+      })
+      .map(({ event }) => lineOf(event, view, name))
+      .filter((it) => it !== null);
+  }
+  return { lineOf, newsOf };
 }

@@ -1,6 +1,6 @@
 /** What all parts of a board share: the position, what is lit, what a click means, and how it is worded. */
+import type { HowTo } from './howto';
 import { getContext, setContext } from 'svelte';
-import type { Args } from '../i18n/index.svelte';
 import type { Legal, Standings } from '../types/table';
 import type { Line as Tried } from './advice';
 import { t } from './i18n';
@@ -66,10 +66,12 @@ export interface Wording<G extends Game> {
   main?: string;
   /** Great moments, which are shown as such and can be opened again from the log. */
   scenes?: Scenes<G['View'], G['Event']>;
-  /** What the coach of a guided match says, by the keys of the game's lesson (`more`: its guide, by page). */
-  coach?(key: string, args: Args): string;
-  /** What the coach says of a kind of decision, on request. */
-  advice?(step: Kind<G['Step']>): string;
+  /** What the coach of a guided match says, by the keys of the game's lesson. */
+  coach?: (key: string) => string;
+  /** A page of "how to play", counted from 1. */
+  howto?: (page: number) => HowTo;
+  /** Which page a kind of decision is about, where it is not the one on turns. */
+  pageOn?: (step: Kind<G['Step']>) => number | undefined;
   /** How the result page looks back at a match. */
   course?: CourseOf<G['View'], G['Event']>;
   /** What everybody should have in mind now, beside the prompt. */

@@ -1,6 +1,6 @@
 /** The log: facts of the server as sentences. */
-import { since, type Line, type SeatName, type Told } from '../../board/log';
-import { answers, bodyOf, figures, kindOf, type Kind } from '../../board/tagged';
+import { teller, type SeatName } from '../../board/log';
+import { answers, bodyOf, kindOf, type Kind } from '../../board/tagged';
 import type { Args } from '../../i18n/index.svelte';
 import type { Choice, Event, View } from '../../types/autobahn';
 import { t } from './i18n';
@@ -19,7 +19,6 @@ function chosen(it: Choice, view: View): string {
 
 const said = (kind: Kind<Event>) => (_: unknown, args: Args) => t(`event-${kind}`, args);
 
-/** `args` has the seat and the figures of the event, for messages that use them as they are. */
 const sentence = answers<Event, [args: Args, view: View, name: SeatName], string>(
   {
     route_chosen: ({ route }, args) =>
@@ -142,29 +141,15 @@ export function seatOf(event: Event, view: View): number | null {
   return it.seat ?? it.from ?? bot ?? null;
 }
 
-export function lineOf(event: Event, view: View, name: SeatName): Line | null {
-  const kind = kindOf(event);
-  if (MOMENTS[kind]?.log === 'silent') return null;
-  const seat = seatOf(event, view);
-  const args = { name: seat === null ? '' : name(seat), ...figures(bodyOf(event) as object) };
-  return { kind, seat, text: sentence(event, args, view, name) };
-}
-
-/** What happened since the viewer's last turn; during a turn that is what happened before it. */
-export function newsOf(plies: Told<Event>[], viewer: number, view: View, name: SeatName): Line[] {
-  return since(
-    plies,
-    viewer,
-    (event) =>
-      typeof event === 'object' && 'turn_began' in event && event.turn_began.seat === viewer,
-  )
-    .filter(({ event, mine }) => {
-      const news = MOMENTS[kindOf(event)]?.news;
-      // The seat that every section brings goes without saying.
-      const placed =
-        typeof event === 'object' && 'employee_placed' in event && event.employee_placed;
-      return news === 'fate' || (news === 'deed' && !mine && !(placed && placed.to_lobby === null));
-    })
-    .map(({ event }) => lineOf(event, view, name))
-    .filter((it) => it !== null);
-}
+export const { lineOf, newsOf } = teller<View, Event>({
+  moments: MOMENTS,
+  sentence,
+  seatOf,
+  begins: (event, viewer) =>
+    typeof event === 'object' && 'turn_began' in event && event.turn_began.seat === viewer,
+  // The seat that every section brings.
+  plain: (event) =>
+    typeof event === 'object' &&
+    'employee_placed' in event &&
+    event.employee_placed.to_lobby === null,
+});

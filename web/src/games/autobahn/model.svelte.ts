@@ -10,6 +10,7 @@ import { describe } from './describe';
 import { drives, nextOf, type Drive } from './drive';
 import { effectOf } from './effects';
 import { lineOf, newsOf } from './events';
+import { howto } from './guide/pages';
 import { t } from './i18n';
 import { MOMENTS } from './moments';
 import { askOf, placeOf } from './pick';
@@ -27,7 +28,7 @@ interface Autobahn {
 }
 
 /** Which page of the guide a kind of decision is about; 2 is the turn. */
-const ADVICE: Partial<Record<Kind<Step>, number>> = {
+const PAGES_ON: Partial<Record<Kind<Step>, number>> = {
   space: 3,
   build: 4,
   pair: 4,
@@ -74,9 +75,9 @@ export class AutobahnBoard extends BoardModel<Autobahn> {
         score: scoreOf,
         scenes: scenesOf,
         course,
-        coach: (key, args) =>
-          key === 'more' ? t(`howto-text-${String(args.n)}`) : t(`coach-${key}`, args),
-        advice: (step) => t(`howto-text-${ADVICE[step] ?? 2}`),
+        coach: (key) => t(`coach-${key}`),
+        howto,
+        pageOn: (step) => PAGES_ON[step],
         anywhere: (target) => placeOf(target) === null,
         button: (text, view) => (text === 'refresh' ? refreshGain(view) : undefined),
         entry: (text) => (text === 'refresh' || text === 'fund' ? `action:${text}` : undefined),

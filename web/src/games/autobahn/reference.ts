@@ -1,6 +1,7 @@
 /** The reference: an entry for every thing of the data files and for every rule, in the reader's words. */
 import type { Chapter, Entry as Named } from '../../board/reference';
 import type { IconName } from './icons';
+import { howto } from './guide/pages';
 import { t } from './i18n';
 import type { Bonus } from '../../types/autobahn';
 import {
@@ -284,12 +285,7 @@ export function chapters(): Chapter<Entry>[] {
   return [
     {
       title: t('howto'),
-      entries: HOWTO.map((icon, i) => ({
-        id: `howto:${i + 1}`,
-        title: t(`howto-title-${i + 1}`),
-        text: t(`howto-text-${i + 1}`),
-        icon,
-      })),
+      entries: HOWTO.map((icon, i) => ({ id: `howto:${i + 1}`, ...howto(i + 1), icon })),
     },
     { title: t('ref-actions'), entries: actions() },
     {

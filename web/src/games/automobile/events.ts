@@ -1,6 +1,6 @@
 /** The log: facts of the server as sentences. */
-import { since, type Line, type SeatName, type Told } from '../../board/log';
-import { answers, bodyOf, figures, kindOf, type Kind } from '../../board/tagged';
+import { teller, type SeatName } from '../../board/log';
+import { answers, bodyOf, type Kind } from '../../board/tagged';
 import type { Args } from '../../i18n/index.svelte';
 import type { Car, Event, View } from '../../types/automobile';
 import { t } from './i18n';
@@ -18,7 +18,6 @@ function changed(from: Car, to: Car): string {
     : t('act-workers', { n: to.workers });
 }
 
-/** `args` has the seat and the figures of the event, for messages that use them as they are. */
 const sentence = answers<Event, [args: Args, view: View, name: SeatName], string>(
   {
     start_taken: ({ tile }, args) => t('event-start_taken', { ...args, what: word.start(tile) }),
@@ -93,26 +92,10 @@ export function seatOf(event: Event): number | null {
   return ((bodyOf(event) ?? {}) as { seat?: number }).seat ?? null;
 }
 
-export function lineOf(event: Event, view: View, name: SeatName): Line | null {
-  const kind = kindOf(event);
-  if (MOMENTS[kind]?.log === 'silent') return null;
-  const seat = seatOf(event);
-  const args = { name: seat === null ? '' : name(seat), ...figures(bodyOf(event) as object) };
-  return { kind, seat, text: sentence(event, args, view, name) };
-}
-
-/** What happened since the viewer's last turn; during a turn that is what happened before it. */
-export function newsOf(plies: Told<Event>[], viewer: number, view: View, name: SeatName): Line[] {
-  return since(
-    plies,
-    viewer,
-    (event) =>
-      typeof event === 'object' && 'turn_began' in event && event.turn_began.seat === viewer,
-  )
-    .filter(({ event, mine }) => {
-      const news = MOMENTS[kindOf(event)]?.news;
-      return news === 'fate' || (news === 'deed' && !mine);
-    })
-    .map(({ event }) => lineOf(event, view, name))
-    .filter((it) => it !== null);
-}
+export const { lineOf, newsOf } = teller<View, Event>({
+  moments: MOMENTS,
+  sentence,
+  seatOf,
+  begins: (event, viewer) =>
+    typeof event === 'object' && 'turn_began' in event && event.turn_began.seat === viewer,
+});

@@ -6,6 +6,7 @@ import { course } from './course';
 import { describe } from './describe';
 import { effectOf } from './effects';
 import { lineOf, newsOf } from './events';
+import { howto } from './guide/pages';
 import { t } from './i18n';
 import { MOMENTS } from './moments';
 import { askOf, draftOf } from './pick';
@@ -16,7 +17,7 @@ import { scoreOf } from './score';
 import { note, owed, prompt } from './steps';
 
 /** The page of the guide that says what a decision is about; otherwise that on turns. */
-const ADVICE: Partial<Record<Kind<Step>, number>> = {
+const PAGES_ON: Partial<Record<Kind<Step>, number>> = {
   act: 3,
   research: 4,
   activate: 4,
@@ -75,9 +76,9 @@ export class AutomobileBoard extends BoardModel<Automobile> {
         note,
         scenes: scenesOf,
         course,
-        coach: (key, args) =>
-          key === 'more' ? t(`howto-text-${String(args.n)}`) : t(`coach-${key}`, args),
-        advice: (step) => t(`howto-text-${ADVICE[step] ?? 2}`),
+        coach: (key) => t(`coach-${key}`),
+        howto,
+        pageOn: (step) => PAGES_ON[step],
       },
       props,
     );

@@ -12,7 +12,7 @@ import {
   tables,
   tiles,
 } from './data';
-import { PAGES } from './guide/pages';
+import { howto, PAGES } from './guide/pages';
 import { t } from './i18n';
 import { AWARD_ICONS, type IconName } from './icons';
 import * as word from './words';
@@ -39,14 +39,6 @@ const HOWTO: IconName[] = [
   'bell',
   'bonus',
 ];
-
-export const howto = (n: number) => ({
-  title: t(`howto-title-${n}`),
-  text: t(`howto-text-${n}`, {
-    least: Math.min(...awards.map((it) => it.points)),
-    most: Math.max(...awards.map((it) => it.points)),
-  }),
-});
 
 const count = (n: number) => t('ref-count', { n });
 /** A phrase as a title. */

@@ -1,6 +1,6 @@
 /** The log: facts of the server as sentences. */
-import { since, type Line, type SeatName, type Told } from '../../board/log';
-import { answers, bodyOf, figures, kindOf, type Kind } from '../../board/tagged';
+import { teller, type SeatName } from '../../board/log';
+import { answers, bodyOf, kindOf, type Kind } from '../../board/tagged';
 import type { Args } from '../../i18n/index.svelte';
 import type { Event, View } from '../../types/trainrush';
 import { cityOf, longTrackOf } from './data';
@@ -10,7 +10,6 @@ import * as word from './words';
 
 const said = (kind: Kind<Event>) => (_: unknown, args: Args) => t(`event-${kind}`, args);
 
-/** `args` has the seat and the figures of the event, for messages that use them as they are. */
 const sentence = answers<Event, [args: Args, view: View, name: SeatName], string>(
   {
     cards_dealt: said('cards_dealt'),
@@ -135,21 +134,8 @@ export function aboutOf(event: Event): string[] {
   ];
 }
 
-export function lineOf(event: Event, view: View, name: SeatName): Line | null {
-  const kind = kindOf(event);
-  if (MOMENTS[kind]?.log === 'silent') return null;
-  const seat = seatOf(event);
-  const args = { name: seat === null ? '' : name(seat), ...figures(bodyOf(event) as object) };
-  return { kind, seat, text: sentence(event, args, view, name) };
-}
-
-/** What happened since the viewer last decided anything. */
-export function newsOf(plies: Told<Event>[], viewer: number, view: View, name: SeatName): Line[] {
-  return since(plies, viewer, () => false)
-    .filter(({ event, mine }) => {
-      const news = MOMENTS[kindOf(event)]?.news;
-      return news === 'fate' || (news === 'deed' && !mine);
-    })
-    .map(({ event }) => lineOf(event, view, name))
-    .filter((it) => it !== null);
-}
+export const { lineOf, newsOf } = teller<View, Event>({
+  moments: MOMENTS,
+  sentence,
+  seatOf,
+});

@@ -6,6 +6,7 @@ import { course } from './course';
 import { describe } from './describe';
 import { effectOf } from './effects';
 import { aboutOf, lineOf, newsOf } from './events';
+import { howto } from './guide/pages';
 import { t } from './i18n';
 import { MOMENTS } from './moments';
 import { askOf } from './pick';
@@ -24,7 +25,7 @@ interface TrainRush {
 type Aim = { card: Card } | { field: Field } | { zone: Zone };
 
 /** Which page of the guide a kind of decision is about; 2 is the round. */
-const ADVICE: Partial<Record<Kind<Step>, number>> = {
+const PAGES_ON: Partial<Record<Kind<Step>, number>> = {
   keep_cards: 6,
   keep_heroes: 9,
   draft: 9,
@@ -88,9 +89,9 @@ export class TrainRushBoard extends BoardModel<TrainRush> {
         weighty: new Set(['done', 'stop', 'pass', 'skip']),
         main: 'done',
         note,
-        coach: (key, args) =>
-          key === 'more' ? t(`howto-text-${String(args.n)}`) : t(`coach-${key}`, args),
-        advice: (step) => t(`howto-text-${ADVICE[step] ?? 2}`),
+        coach: (key) => t(`coach-${key}`),
+        howto,
+        pageOn: (step) => PAGES_ON[step],
       },
       props,
     );

@@ -25,6 +25,7 @@ import {
   wagons,
   zones,
 } from './data';
+import { howto } from './guide/pages';
 import { t } from './i18n';
 import type { IconName } from './icons';
 import { figures } from './score';
@@ -199,9 +200,10 @@ export function chapters(): Chapter<Entry>[] {
   return [
     {
       title: t('howto'),
-      entries: HOWTO.map((icon, i) =>
-        rule(`howto:${i + 1}`, icon, t(`howto-title-${i + 1}`), t(`howto-text-${i + 1}`)),
-      ),
+      entries: HOWTO.map((icon, i) => {
+        const { title, text } = howto(i + 1);
+        return rule(`howto:${i + 1}`, icon, title, text);
+      }),
     },
     { title: t('panel-round'), entries: rounds() },
     { title: t('panel-map'), entries: onTheMap() },
