@@ -70,6 +70,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
         spent = take_up(&mut *learner, &kept)?;
         let generations = learner.generations().len();
         writeln!(out, "taken up after {generations} generations")?;
+        plot(args, learner.generations())?;
     }
     let threads = args.work.threads();
     let start = Instant::now();
