@@ -121,9 +121,16 @@ fn playable_at(game: &Autobahn, seat: Seat, card: &CardData, space: Space, now: 
     game.player(seat).has_room(space) && within_reach(game, seat, means, space, card.colours, now)
 }
 
+/// The same for one space of one card. Why not is another question: its answer costs much more.
+fn can_play(game: &Autobahn, seat: Seat, card: &CardData, space: Space) -> bool {
+    let money = game.player(seat).money.saturating_add(card.money);
+    game.player(seat).has_room(space)
+        && playable_at(game, seat, card, space, possible_at(game, seat, space, game.roads, money))
+}
+
 pub fn emit_spaces(game: &Autobahn, seat: Seat, card: Card, emit: &mut impl FnMut(Action)) {
     for space in Space::ALL {
-        if space_why_not(game, seat, card, space).is_none() {
+        if can_play(game, seat, &data().cards[card.idx()], space) {
             emit(Action::At(space));
         }
     }
@@ -137,16 +144,15 @@ pub fn refusal(game: &Autobahn, seat: Seat, card: Card, action: Action) -> Optio
 fn space_why_not(game: &Autobahn, seat: Seat, card: Card, space: Space) -> Option<Reason> {
     let player = game.player(seat);
     let card = &data().cards[card.idx()];
-    let have = player.money.saturating_add(card.money);
-    let now = possible_at(game, seat, space, game.roads, have);
     if !player.has_room(space) {
         Some(Reason::SpaceFull { space, limit: player.limit(space) })
-    } else if playable_at(game, seat, card, space, now) {
+    } else if can_play(game, seat, card, space) {
         None
     } else if space == Space::Unlock {
         let colour = card.colours.iter().next().filter(|colour| *colour != Colour::Black);
         Some(colour.map_or(Reason::NoTokenForColour, |colour| Reason::TokenUsed { colour }))
     } else {
+        let have = player.money.saturating_add(card.money);
         let need = cheapest(game, seat, space, card.colours);
         Some(need.map_or(Reason::NoTarget { space }, |need| Reason::NotEnoughMoney { need, have }))
     }
