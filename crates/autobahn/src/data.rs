@@ -2,7 +2,6 @@
 //! because the game has many tables and each is only a few lines.
 
 use engine::Bits;
-use engine::load::Edition;
 use serde::{Deserialize, Serialize};
 
 use crate::autobot::AutobotOptions;
@@ -403,14 +402,4 @@ pub struct Spot {
     pub y: u16,
 }
 
-static DATA: Edition<Data> = Edition::new(SHIPPED, FORMER, parse, |data| data.hash);
-
-/// The tables in use.
-#[inline]
-pub fn data() -> &'static Data {
-    DATA.get()
-}
-
-pub fn edition() -> &'static Edition<Data> {
-    &DATA
-}
+engine::tables!(Data, SHIPPED, FORMER, parse);

@@ -1,7 +1,6 @@
 //! The printed game as tables: what the rules read. `load.rs` builds them from `data/*.json`.
 
 use engine::Bits;
-use engine::load::Edition;
 use serde::Deserialize;
 
 use crate::load::{FORMER, SHIPPED, parse};
@@ -168,14 +167,4 @@ pub struct Derived {
     pub bonus: [Bits; ROUNDS],
 }
 
-static DATA: Edition<Data> = Edition::new(SHIPPED, FORMER, parse, |data| data.hash);
-
-/// The tables in use.
-#[inline]
-pub fn data() -> &'static Data {
-    DATA.get()
-}
-
-pub fn edition() -> &'static Edition<Data> {
-    &DATA
-}
+engine::tables!(Data, SHIPPED, FORMER, parse);

@@ -40,7 +40,7 @@ mod edition;
 mod files;
 mod read;
 
-pub use edition::{Edition, NotInstalled, Printed, under};
+pub use edition::{Edition, NotInstalled, Printed, on_change, under};
 pub use files::{BadData, Files};
 pub use read::{At, Is, Reader, Record, table};
 

@@ -1,7 +1,6 @@
 //! The printed game as tables: what the rules read. `load.rs` builds them from `data/*.json`.
 
 use engine::Set;
-use engine::load::Edition;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -277,17 +276,7 @@ pub struct Derived {
     pub first_cars: [[Wagon; 2]; 4],
 }
 
-static DATA: Edition<Data> = Edition::new(SHIPPED, FORMER, parse, |data| data.hash);
-
-/// The tables in use.
-#[inline]
-pub fn data() -> &'static Data {
-    DATA.get()
-}
-
-pub fn edition() -> &'static Edition<Data> {
-    &DATA
-}
+engine::tables!(Data, SHIPPED, FORMER, parse);
 
 impl Track {
     /// The highest space, counted from 0.

@@ -38,14 +38,19 @@ pub fn budget(game: &Autobahn, colour: Colour) -> Budget {
 pub fn route_status(game: &Autobahn, route: Route) -> Option<u8> {
     const FAR: u8 = u8::MAX;
     let [from, to] = data().routes[route.idx()].ends;
+    if !(game.roads.reaches(from) && game.roads.reaches(to)) {
+        return None;
+    }
     let stations = game.all_stations();
+    let complete: Bits =
+        Link::all().filter(|it| game.roads.complete(*it)).map(Link::number).collect();
     let mut status = [FAR; City::COUNT];
     status[from.idx()] = 0;
     // Every link costs 0 or more, so relaxing all links until nothing changes finds the best way.
     let mut changed = true;
     while changed {
         changed = false;
-        for link in Link::all().filter(|link| game.roads.complete(*link)) {
+        for link in complete.iter().map(Link::of) {
             let it = &data().links[link.idx()];
             let dual = u8::from(game.roads.dual.contains(link.number()));
             let station = u8::from(stations.contains(link.number()));

@@ -43,9 +43,13 @@ impl Help {
     /// The bonus is had once in a turn; a truck that was let onto an occupied section because of it
     /// keeps it from the other one.
     pub fn of(game: &Autobahn, seat: Seat, truck: TruckNo) -> Help {
-        let open = |number: &StationNo| trucks::bonus_why_not(game, seat, truck, *number).is_none();
-        let steps = StationNo::all().filter(open).map(trucks::extra_steps).max().unwrap_or(0);
         let stations = game.player(seat).stations.minus(game.turn.stations_passed);
+        if stations.is_empty() {
+            return Help::NONE;
+        }
+        let open = |number: &StationNo| trucks::bonus_why_not(game, seat, truck, *number).is_none();
+        let helps = StationNo::all().filter(|number| trucks::extra_steps(*number) > 0);
+        let steps = helps.filter(open).map(trucks::extra_steps).max().unwrap_or(0);
         if steps == 0 { Help::NONE } else { Help { steps, stations } }
     }
 

@@ -38,10 +38,15 @@ fn harms_action(game: &Autobahn, seat: Seat, link: Link) -> Option<Reason> {
 }
 
 pub fn colours(game: &Autobahn, seat: Seat, roads: Roads) -> Colours {
-    targets(game, seat, roads, Colours::ALL)
-        .iter()
-        .map(|link| data().links[usize::from(link)].colour)
-        .fold(Colours::EMPTY, Colours::with)
+    if game.player(seat).stations_left() == 0 {
+        return Colours::EMPTY;
+    }
+    let data = data();
+    let free = data.derived.station_links.minus(game.all_stations());
+    let beside = |link: u8| roads.built.meets(data.links[usize::from(link)].sections);
+    let works =
+        |colour: &Colour| free.and(data.derived.colour_links[colour.idx()]).iter().any(beside);
+    Colour::ALL.into_iter().filter(works).fold(Colours::EMPTY, Colours::with)
 }
 
 pub fn why_not(game: &Autobahn, seat: Seat, link: Link, colours: Colours) -> Option<Reason> {

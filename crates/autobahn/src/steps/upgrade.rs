@@ -21,18 +21,28 @@ pub fn cost(game: &Autobahn, seat: Seat, link: Link) -> u16 {
     per_section(game, seat) * u16::from(data().links[link.idx()].length)
 }
 
-/// Complete single links of these colours that can be paid with `money`.
-pub fn targets(game: &Autobahn, seat: Seat, roads: Roads, colours: Colours, money: u16) -> Bits {
+/// Single links of a colour, complete or not, that can be paid with `money`.
+fn affordable(
+    game: &Autobahn,
+    seat: Seat,
+    roads: Roads,
+    money: u16,
+) -> impl Fn(Colour) -> Bits + use<> {
     let derived = &data().derived;
     let per_section = per_section(game, seat);
-    if money < per_section {
-        return Bits::EMPTY;
-    }
     let too_long = if money < 2 * per_section { derived.station_links } else { Bits::EMPTY };
-    let by_colour = &derived.colour_links;
-    let links = colours.iter().fold(Bits::EMPTY, |all, colour| all.or(by_colour[colour.idx()]));
-    let complete = |link: &u8| roads.complete(Link::of(*link));
-    links.minus(roads.dual).minus(too_long).iter().filter(complete).collect()
+    let not = roads.dual.or(too_long);
+    move |colour| {
+        let links = &derived.colour_links[colour.idx()];
+        if money < per_section { Bits::EMPTY } else { links.minus(not) }
+    }
+}
+
+/// Complete single links of these colours that can be paid with `money`.
+pub fn targets(game: &Autobahn, seat: Seat, roads: Roads, colours: Colours, money: u16) -> Bits {
+    let affordable = affordable(game, seat, roads, money);
+    let links = colours.iter().fold(Bits::EMPTY, |all, colour| all.or(affordable(colour)));
+    links.iter().filter(|link| roads.complete(Link::of(*link))).collect()
 }
 
 pub fn emit(links: Bits, emit: &mut impl FnMut(Action)) {
@@ -53,11 +63,10 @@ fn harms_action(game: &Autobahn, seat: Seat, link: Link) -> Option<Reason> {
 }
 
 pub fn colours(game: &Autobahn, seat: Seat, roads: Roads, money: u16) -> Colours {
-    let links = targets(game, seat, roads, Colours::ALL, money);
-    links
-        .iter()
-        .map(|link| data().links[usize::from(link)].colour)
-        .fold(Colours::EMPTY, Colours::with)
+    let affordable = affordable(game, seat, roads, money);
+    let complete = |link: u8| roads.complete(Link::of(link));
+    let works = |colour: &Colour| affordable(*colour).iter().any(complete);
+    Colour::ALL.into_iter().filter(works).fold(Colours::EMPTY, Colours::with)
 }
 
 pub fn why_not(game: &Autobahn, seat: Seat, link: Link, colours: Colours) -> Option<Reason> {

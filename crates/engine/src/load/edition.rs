@@ -4,7 +4,6 @@
 use std::cell::Cell;
 use std::fmt;
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 use super::{BadData, Files};
 
@@ -24,16 +23,26 @@ pub struct Edition<D: 'static> {
 thread_local! {
     /// The former edition under which this thread plays just now; 0 for the one in use.
     static PLAYED: Cell<u64> = const { Cell::new(0) };
+    /// What games of this thread do when that changes.
+    static ON_CHANGE: Cell<Vec<fn()>> = const { Cell::new(Vec::new()) };
 }
 
-/// How many threads do so. Rules ask for their tables all the time, and mostly the answer is none: then
-/// nothing of the thread has to be looked up. A thread sees at least itself, so it needs no ordering.
-static PLAYING: AtomicUsize = AtomicUsize::new(0);
+/// Once another edition is played on this thread, `forget` is called.
+pub fn on_change(forget: fn()) {
+    // A thread that ends has nothing more to forget.
+    let _ = ON_CHANGE.try_with(|list| {
+        let mut all = list.take();
+        all.push(forget);
+        list.set(all);
+    });
+}
 
-/// The former edition that this thread plays.
-#[inline]
-fn played() -> u64 {
-    if PLAYING.load(Ordering::Relaxed) == 0 { 0 } else { PLAYED.get() }
+fn play(edition: u64) -> u64 {
+    let before = PLAYED.replace(edition);
+    if let Ok(all) = ON_CHANGE.try_with(Cell::take) {
+        all.into_iter().for_each(|forget| forget());
+    }
+    before
 }
 
 /// Does something with the tables of a former edition, on this thread and until it returns. Whoever has no
@@ -42,13 +51,50 @@ pub fn under<T>(edition: u64, act: impl FnOnce() -> T) -> T {
     struct Back(u64);
     impl Drop for Back {
         fn drop(&mut self) {
-            PLAYED.set(self.0);
-            PLAYING.fetch_sub(1, Ordering::Relaxed);
+            play(self.0);
         }
     }
-    PLAYING.fetch_add(1, Ordering::Relaxed);
-    let _back = Back(PLAYED.replace(edition));
+    let _back = Back(play(edition));
     act()
+}
+
+/// The tables of a game: `data()` has those in use, `edition()` knows all of them.
+///
+/// Rules ask for their tables all the time. So each thread has them at hand, and looks them up again only
+/// after another edition was played on it: one look at the thread's own memory, which the compiler can take
+/// out of a loop.
+#[macro_export]
+macro_rules! tables {
+    ($Data:ty, $shipped:expr, $former:expr, $parse:expr) => {
+        static DATA: $crate::load::Edition<$Data> =
+            $crate::load::Edition::new($shipped, $former, $parse, |data| data.hash);
+
+        ::std::thread_local! {
+            static AT_HAND: ::std::cell::Cell<Option<&'static $Data>> =
+                const { ::std::cell::Cell::new(None) };
+        }
+
+        /// The tables in use.
+        #[inline]
+        pub fn data() -> &'static $Data {
+            match AT_HAND.get() {
+                Some(data) => data,
+                None => look_up(),
+            }
+        }
+
+        #[cold]
+        fn look_up() -> &'static $Data {
+            let data = DATA.get();
+            AT_HAND.set(Some(data));
+            $crate::load::on_change(|| AT_HAND.set(None));
+            data
+        }
+
+        pub fn edition() -> &'static $crate::load::Edition<$Data> {
+            &DATA
+        }
+    };
 }
 
 impl<D> Edition<D> {
@@ -66,9 +112,8 @@ impl<D> Edition<D> {
 
     /// The tables in use: the shipped ones unless `install` came first, or a former edition's inside
     /// [`under`].
-    #[inline]
     pub fn get(&'static self) -> &'static D {
-        match played() {
+        match PLAYED.get() {
             0 => &self.used().1,
             edition => self.played(edition).1,
         }
@@ -76,13 +121,12 @@ impl<D> Edition<D> {
 
     /// The files from which they were made.
     pub fn files(&'static self) -> &'static Files {
-        match played() {
+        match PLAYED.get() {
             0 => &self.used().0,
             edition => self.played(edition).0,
         }
     }
 
-    #[inline]
     fn used(&'static self) -> &'static (Files, D) {
         self.used.get_or_init(|| {
             let data = (self.parse)(&self.shipped);
@@ -90,7 +134,6 @@ impl<D> Edition<D> {
         })
     }
 
-    #[cold]
     fn played(&'static self, edition: u64) -> (&'static Files, &'static D) {
         let found = self.known().iter().find(|(hash, ..)| *hash == edition);
         let used = self.used();
