@@ -141,12 +141,10 @@ impl Store {
         let _lock = self.lock()?;
         let filled = self.fill(input).await;
         if filled.is_err() {
-            let empty = "delete from contributions; delete from draws; delete from votes; \
-                         delete from bases; delete from undone; delete from messages; \
-                         delete from snapshots; delete from plies; \
-                         delete from seats; delete from matches; delete from users; \
-                         delete from settings";
-            sqlx::raw_sql(empty).execute(&self.pool).await?;
+            // What others refer to goes last, as it came first.
+            let empty: String =
+                TABLES.iter().rev().map(|(table, _)| format!("delete from {table};")).collect();
+            sqlx::raw_sql(sqlx::AssertSqlSafe(empty)).execute(&self.pool).await?;
         }
         filled
     }

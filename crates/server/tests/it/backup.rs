@@ -57,6 +57,35 @@ async fn a_backup_made_during_play_brings_everything_back() {
     assert_eq!(ada.get(&kept).await.ok()["hints"], true);
 }
 
+/// All its rows are written by then, and none of them stays: otherwise nothing could be brought back there.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_backup_that_proves_wrong_at_its_end_leaves_nothing() {
+    let mut house = House::open().await;
+    let ada = Person::new(house.address(), "Ada").await;
+    let id = ada.started(json!(["me", "hotseat"])).await;
+    let store = Store::open(&house.config.database).await.unwrap();
+    let mut file = Vec::new();
+    let rows = store.dump(&mut file).await.unwrap();
+    store.close().await;
+    house.stop().await;
+
+    let text = String::from_utf8(file).unwrap();
+    let (body, _) = text.trim_end().rsplit_once('\n').unwrap();
+    let more = [
+        json!(["sitters", {"match_id": id, "seat": 0, "ply": 1, "name": "Ada"}]),
+        json!(["practice", {"match_id": id, "line": "[]"}]),
+        json!(["notices", {"match_id": id, "at": 1, "changed": 1}]),
+    ];
+    let more = more.map(|row| row.to_string()).join("\n");
+    let said = |count: u64| format!("{body}\n{more}\n{}\n", json!(["end", count]));
+    let mut twin = House::open().await;
+    twin.stop().await;
+    let fresh = Store::open(&twin.config.database).await.unwrap();
+    assert!(fresh.load(&mut said(rows + 4).as_bytes()).await.is_err());
+    assert_eq!(fresh.load(&mut said(rows + 3).as_bytes()).await.unwrap(), rows + 3);
+    fresh.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_doctor_finds_what_was_meddled_with() {
     let house = House::open().await;
