@@ -67,10 +67,22 @@ moment-all = Alles zeigen
 moment-on = Weiter
 log-open = Diese Stellung ansehen
 log-again = Diesen Moment noch einmal sehen
-result-points = { $n } Punkte
-result-margin = { $n } Punkte, { $ahead } vor { $name }
-result-equal = { $n } Punkte, genauso viele wie { $name }
-result-mine = Du bist { $n }. mit { $points } Punkten.
+result-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+result-margin = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}, { $ahead } vor { $name }
+result-equal = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}, genauso viele wie { $name }
+result-mine = Du bist { $n }. mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
 result-behind = { $n } zurück
 result-ahead = { $n } Vorsprung
 result-you = du

@@ -72,15 +72,27 @@ moment-all = Show all
 moment-on = Go on
 log-open = Look at this position
 log-again = See this moment again
-result-points = { $n } points
-result-margin = { $n } points, { $ahead } ahead of { $name }
-result-equal = { $n } points, as many as { $name }
+result-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+result-margin = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}, { $ahead } ahead of { $name }
+result-equal = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}, as many as { $name }
 result-mine = You came { $n ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $n }th
-} with { $points } points.
+} with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 result-behind = { $n } behind
 result-ahead = { $n } ahead
 result-you = you
