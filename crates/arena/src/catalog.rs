@@ -183,8 +183,12 @@ pub static CATALOG: &[Entry] = &[
     Entry::of::<toy::Toy<{ toy::HONEST }>>(),
 ];
 
+/// Options are an object for everybody, also those of a game that has none (`()`).
 fn json(options: &impl serde::Serialize) -> Value {
-    serde_json::to_value(options).expect("options serialize")
+    match serde_json::to_value(options).expect("options serialize") {
+        Value::Null => Value::Object(serde_json::Map::new()),
+        some => some,
+    }
 }
 
 fn board<G: Listed>(table: &dyn Table, viewer: Option<Seat>) -> String {
@@ -228,6 +232,7 @@ impl std::error::Error for NewError {}
 pub(crate) fn options<G: Game>(given: &Value) -> Result<G::Options, NewError> {
     match given {
         Value::Null => Ok(G::Options::default()),
+        Value::Object(none) if none.is_empty() => Ok(G::Options::default()),
         Value::Object(_) => serde_json::from_value(given.clone())
             .map_err(|error| NewError::Options(complaint(&error))),
         _ => Err(NewError::Options("expected an object".to_owned())),

@@ -10,7 +10,7 @@ use std::sync::atomic::AtomicBool;
 use arena::{BotKind, Entry, Failure, Plan, bot_rng, simulate};
 use autobahn::Autobahn;
 use engine::{Decision, Record, Seat, Seed, Spelling};
-use serde_json::Value;
+use serde_json::{Value, json};
 use toy::Harvest;
 
 static HARVEST: Entry = Entry::of::<Harvest>();
@@ -40,6 +40,16 @@ fn greedy_beats_random_at_autobahn() {
 #[test]
 fn the_toy_keeps_the_contract() {
     engine::kit::Kit::default().assert_ok::<Harvest>(&());
+}
+
+/// What the catalogue shows can be given back, as with any game.
+#[test]
+fn a_game_without_options_has_none_to_name() {
+    let none = (HARVEST.options)();
+    assert_eq!(none, json!({}));
+    let open = |options: &Value| (HARVEST.new)(options, 2, Seed::from_number(1));
+    assert!(open(&none).is_ok() && open(&Value::Null).is_ok());
+    assert!(open(&json!({ "wine": true })).is_err() && open(&json!([])).is_err());
 }
 
 #[test]

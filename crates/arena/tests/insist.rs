@@ -49,7 +49,9 @@ fn every_game_calls_the_whole_test_kit() {
             "assert_ok::<",
             "testkit::Position",
         ] {
-            assert!(sources.contains(call), "the tests of {} have no `{call}`", entry.id);
+            let id = entry.id;
+            let has = sources.contains(call);
+            assert!(has, "the tests of {id} have no `{call}`: see docs/adding-a-game.md, Tests");
         }
     }
 }

@@ -21,7 +21,11 @@ fn the_client_is_written_against_what_is_really_sent() {
     succeed(&["types", folder.path()]);
     let clients = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/types");
     let (ours, theirs) = (files(Path::new(folder.path())), files(&clients));
-    assert_eq!(ours.keys().collect::<Vec<_>>(), theirs.keys().collect::<Vec<_>>());
+    let (here, there): (Vec<_>, Vec<_>) = (ours.keys().collect(), theirs.keys().collect());
+    assert_eq!(
+        here, there,
+        "the files of web/src/types: run `make types`, remove what is left over"
+    );
     for (name, text) in ours {
         assert!(theirs[&name] == text, "web/src/types/{name} is out of date: run `make types`");
     }
