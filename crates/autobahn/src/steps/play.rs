@@ -115,17 +115,24 @@ fn within_reach(
             && SIDE_COLOURS.iter().any(|colour| in_colours(Colours::one(colour)))
 }
 
-/// Could the card be played at the space?
-fn playable_at(game: &Autobahn, seat: Seat, card: &CardData, space: Space, now: Colours) -> bool {
+/// Could the card be played at the space? `now`: the colours in which its action can be taken with so much
+/// money.
+fn playable_at(
+    game: &Autobahn,
+    seat: Seat,
+    card: &CardData,
+    space: Space,
+    now: impl FnOnce(u16) -> Colours,
+) -> bool {
     let means = Means::in_hand(game, seat, card);
-    game.player(seat).has_room(space) && within_reach(game, seat, means, space, card.colours, now)
+    game.player(seat).has_room(space)
+        && within_reach(game, seat, means, space, card.colours, now(means.money))
 }
 
 /// The same for one space of one card. Why not is another question: its answer costs much more.
 fn can_play(game: &Autobahn, seat: Seat, card: &CardData, space: Space) -> bool {
-    let money = game.player(seat).money.saturating_add(card.money);
-    game.player(seat).has_room(space)
-        && playable_at(game, seat, card, space, possible_at(game, seat, space, game.roads, money))
+    let now = |money: u16| possible_at(game, seat, space, game.roads, money);
+    playable_at(game, seat, card, space, now)
 }
 
 pub fn emit_spaces(game: &Autobahn, seat: Seat, card: Card, emit: &mut impl FnMut(Action)) {
@@ -180,7 +187,7 @@ pub fn emit_plays(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
         let it = &data().cards[card.idx()];
         let money = player.money.saturating_add(it.money);
         let now = if it.money == 0 { usual } else { possible(game, seat, game.roads, money) };
-        let works = |space: Space| playable_at(game, seat, it, space, now[space.idx()]);
+        let works = |space: Space| playable_at(game, seat, it, space, |_| now[space.idx()]);
         if Space::ALL.into_iter().any(works) {
             emit(Action::Play(card));
         }

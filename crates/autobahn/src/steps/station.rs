@@ -12,17 +12,23 @@ use crate::stack::Step;
 use crate::state::{Autobahn, Roads};
 use crate::steps::{play, services};
 
+/// Station spaces that nobody has; none for who has no station left.
+fn free(game: &Autobahn, seat: Seat) -> Bits {
+    if game.player(seat).stations_left() == 0 {
+        Bits::EMPTY
+    } else {
+        data().derived.station_links.minus(game.all_stations())
+    }
+}
+
 /// Free station spaces of these colours beside at least one built section.
 pub fn targets(game: &Autobahn, seat: Seat, roads: Roads, colours: Colours) -> Bits {
     let data = data();
-    if game.player(seat).stations_left() == 0 {
-        return Bits::EMPTY;
-    }
     let works = |link: &u8| {
         let link = &data.links[usize::from(*link)];
         colours.contains(link.colour) && roads.built.meets(link.sections)
     };
-    data.derived.station_links.minus(game.all_stations()).iter().filter(works).collect()
+    free(game, seat).iter().filter(works).collect()
 }
 
 /// Those for a station that is given, of any colour. It must leave the action of a card possible.
@@ -38,11 +44,7 @@ fn harms_action(game: &Autobahn, seat: Seat, link: Link) -> Option<Reason> {
 }
 
 pub fn colours(game: &Autobahn, seat: Seat, roads: Roads) -> Colours {
-    if game.player(seat).stations_left() == 0 {
-        return Colours::EMPTY;
-    }
-    let data = data();
-    let free = data.derived.station_links.minus(game.all_stations());
+    let (data, free) = (data(), free(game, seat));
     let beside = |link: u8| roads.built.meets(data.links[usize::from(link)].sections);
     let works =
         |colour: &Colour| free.and(data.derived.colour_links[colour.idx()]).iter().any(beside);
