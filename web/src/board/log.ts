@@ -35,15 +35,19 @@ export interface Moment {
 /** Every event of a game; the compiler sees whether one is missing. */
 export type Moments<E> = Record<Kind<E>, Moment>;
 
+/** Whose turn begins with the event. In a game that tells of no turns every decision is one. */
+const turnOf = (event: string | object): number | undefined =>
+  kindOf(event) === 'turn_began' ? (bodyOf(event) as { seat?: number }).seat : undefined;
+
 /**
  * The events since the viewer's last turn, in order; during a turn, those before it, so that the list
- * stays. `begins`: with this event the viewer's turn begins.
+ * stays.
  */
-function since<E>(
+function since<E extends string | object>(
   plies: Told<E>[],
   viewer: number,
-  begins: (event: E) => boolean,
 ): { event: E; mine: boolean }[] {
+  const begins = (event: E) => turnOf(event) === viewer;
   let last = plies.length - 1;
   while (last >= 0 && plies[last]!.seat === viewer && !plies[last]!.events.some(begins)) last--;
   const found: { event: E; mine: boolean }[] = [];
@@ -62,15 +66,13 @@ interface Telling<V, E extends string | object> {
   sentence: (event: E, args: Args, view: V, name: SeatName) => string;
   /** Who did it. */
   seatOf: (event: E, view: V) => number | null;
-  /** With this event a turn of the viewer begins; in a game without it every decision is a turn. */
-  begins?: (event: E, viewer: number) => boolean;
   /** News that goes without saying. */
   plain?: (event: E) => boolean;
 }
 
 /** The lines of a game's log, and those of them that are news. */
 export function teller<V, E extends string | object>(game: Telling<V, E>) {
-  const { moments, sentence, seatOf, begins, plain } = game;
+  const { moments, sentence, seatOf, plain } = game;
   function lineOf(event: E, view: V, name: SeatName): Line | null {
     const kind = kindOf(event);
     if (moments[kind]?.log === 'silent') return null;
@@ -80,7 +82,7 @@ export function teller<V, E extends string | object>(game: Telling<V, E>) {
   }
   /** What happened since the viewer's last turn; during a turn that is what happened before it. */
   function newsOf(plies: Told<E>[], viewer: number, view: V, name: SeatName): Line[] {
-    return since(plies, viewer, (event) => begins?.(event, viewer) ?? false)
+    return since(plies, viewer)
       .filter(({ event, mine }) => {
         const news = moments[kindOf(event)]?.news;
         return (news === 'fate' || (news === 'deed' && !mine)) && !plain?.(event);

@@ -145,8 +145,6 @@ export const { lineOf, newsOf } = teller<View, Event>({
   moments: MOMENTS,
   sentence,
   seatOf,
-  begins: (event, viewer) =>
-    typeof event === 'object' && 'turn_began' in event && event.turn_began.seat === viewer,
   // The seat that every section brings.
   plain: (event) =>
     typeof event === 'object' &&

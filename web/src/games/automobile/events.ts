@@ -96,6 +96,4 @@ export const { lineOf, newsOf } = teller<View, Event>({
   moments: MOMENTS,
   sentence,
   seatOf,
-  begins: (event, viewer) =>
-    typeof event === 'object' && 'turn_began' in event && event.turn_began.seat === viewer,
 });
