@@ -177,11 +177,14 @@ export const SIZES = [...new Set(contracts.map((it) => it.cubes.length))].sort((
 /** The deepest of the successors that a locomotive may be led to on a field. */
 export const exitsOf = (field: Field) => fieldOf(field).next;
 
+/** Kinds of exchange as they are read, `1→2 / 2→3`: a hyphen would be broken at the end of a line. */
+export const kindsOf = (kinds: readonly string[]) => kinds.join(' / ').replaceAll('-', '→');
+
 /** An effect as a name for messages and what belongs to it. */
 export function effectParts(effect: Effect): [string, Record<string, unknown>] {
   if (typeof effect === 'string') return [effect, {}];
   const [name, value] = Object.entries(effect)[0] as [string, unknown];
   if (typeof value === 'number') return [name, { n: value }];
-  if (Array.isArray(value)) return [name, { kinds: value.join(' / ') }];
+  if (Array.isArray(value)) return [name, { kinds: kindsOf(value as string[]) }];
   return [name, value as Record<string, unknown>];
 }

@@ -132,6 +132,6 @@ export function standing(players: { seat: number; field: Field }[]) {
     const [x, y] = fieldPoint(field);
     const wide = field === 'START';
     const dx = wide ? 12 + n * 27 : (n - (there.length - 1) / 2) * 20;
-    return { seat, field, at: [x + dx, y - (wide ? 1 : 10)] as Point };
+    return { seat, field, at: [x + dx, y - (wide ? 7 : 10)] as Point };
   });
 }

@@ -2,7 +2,7 @@
 import { answers, type Kind } from '../../board/tagged';
 import type { Step, View } from '../../types/trainrush';
 import { mineOf } from './actions';
-import { cardOf, contractOf, itemOf, setup } from './data';
+import { cardOf, contractOf, itemOf, kindsOf, setup } from './data';
 import { t } from './i18n';
 import * as word from './words';
 
@@ -68,12 +68,8 @@ export const prompt = answers<Step, [view: View, legal: { text: string }[]], str
         n: Math.max(valueOf(view, 'unloading') - unloaded, 0),
       }),
     deliver: ({ contract, given }) =>
-      t('step-deliver', {
-        cube: word.resource(contractOf(contract).cubes[given] ?? 'any'),
-        contract: word.contract(contract),
-      }),
-    market: (region, view) =>
-      t('step-market', { region: word.region(region), n: valueOf(view, 'unloading') }),
+      t('step-deliver', { cube: word.resource(contractOf(contract).cubes[given] ?? 'any') }),
+    market: (_, view) => t('step-market', { n: valueOf(view, 'unloading') }),
     sell: ({ item, sold, value }, view) =>
       t('step-sell', {
         item: word.item(item),
@@ -89,7 +85,7 @@ export const prompt = answers<Step, [view: View, legal: { text: string }[]], str
         ? t('step-corrupt', { n: agents })
         : t('step-corrupt-in', { n: agents, region: word.region(region) }),
     advance: asked('advance'),
-    exchange: ({ kinds }) => t('step-exchange', { kinds: kinds.join(' / ') }),
+    exchange: ({ kinds }) => t('step-exchange', { kinds: kindsOf(kinds) }),
     exchange_for: ({ car }) => t('step-exchange_for', { n: car }),
     draw_wagon: ({ size }) => t('step-draw_wagon', { n: size }),
     keep: (n) => t('step-keep', { n }),

@@ -83,8 +83,8 @@ effect-vp = +{ $n } Punkte
 effect-coal = +{ $n } Kohle
 effect-investment = +{ $n } Investition
 effect-warehouse = { $n ->
-    [one] Lagerhaus bauen
-   *[other] { $n } Lagerhäuser bauen
+    [one] Lager­haus bauen
+   *[other] { $n } Lager­häuser bauen
 }
 effect-station = Umlade­station bauen
 effect-corruption = Korruption{ $n ->
@@ -103,7 +103,7 @@ effect-advance_any = Beliebige Leiste vorrücken{ $n ->
     [one] {""}
    *[other] {" "}×{ $n }
 }
-effect-exchange = Wagentausch { $kinds }
+effect-exchange = Wagen­tausch { $kinds }
 effect-draw_wagon = Wagen mit { $n } Plätzen nehmen
 effect-load = { $n ->
     [one] Einen Wagen beladen
@@ -114,10 +114,10 @@ effect-draw = { $n } Karten ziehen
 effect-lease = An beliebigen Pächter verpachten
 effect-area = Aktion zu { $n } Investition, umsonst
 effect-move = { $n } fahren
-effect-tile = Beliebiges offenes Gleisplättchen
+effect-tile = Beliebiges offenes Gleis­plättchen
 effect-special = { $n ->
-    [one] Eine Sonderaktion umsonst
-   *[other] { $n } Sonderaktionen umsonst
+    [one] Eine Sonder­aktion umsonst
+   *[other] { $n } Sonder­aktionen umsonst
 }
 effect-slot = { $vp } Punkte und Marker auf Auftragsplatz { $size }
 rule-effect-vp = Du bekommst die Punkte sofort.
@@ -213,12 +213,12 @@ step-pool = Nimm eine der offenen Karten.
 step-discard = Du darfst { $n } Karten halten: Lege eine ab.
 step-mission = Spiele einen Helden dieser Region oder verzichte.
 step-mission-none = Keiner deiner Helden kann jetzt gespielt werden.
-step-city = { $city }: Verpachte ein Lagerhaus, liefere Aufträge (noch { $n } Würfel) oder beende den Besuch.
-step-city-leased = { $city }: Liefere Aufträge (noch { $n } Würfel) oder beende den Besuch.
-step-deliver = Welchen Würfel gibst du ab? Gefragt: { $cube }. Auftrag: { $contract }.
-step-market = Schwarzmarkt { $region }: Kaufe eine Sache für bis zu { $n } Würfel oder verzichte.
-step-sell = { $item }, Preis { $price }: Wähle, was du verkaufst. Bisher { $value }, noch { $n } Würfel.
-step-parcel = { $zone }: Lade das Paket oder lass es liegen.
+step-city = { $city }: Verpachte oder liefere (noch { $n } Würfel).
+step-city-leased = { $city }: Liefere (noch { $n } Würfel).
+step-deliver = Welchen Würfel gibst du? Gefragt: { $cube }.
+step-market = Kaufe eine Sache für bis zu { $n } Würfel.
+step-sell = { $item }: { $value } von { $price } bezahlt, noch { $n } Würfel.
+step-parcel = { $zone }: Das Paket laden?
 step-warehouse = Wähle eine Zone für das Lagerhaus.
 step-station = Wähle eine Zone für die Umladestation.
 step-corrupt = Wähle einen Sektor für { $n ->
@@ -236,7 +236,7 @@ step-draw_wagon = Nimm einen Wagen mit { $n } Plätzen.
 step-keep = Behalte bis zu { $n } der gezogenen Karten.
 step-lease = Wähle die Zone, in der du verpachtest.
 step-contractor = { $zone }: Welcher Pächter, aus welcher Stadt?
-step-area = Wähle eine Aktion, die { $cost } Investition kostet; sie ist umsonst.
+step-area = Wähle eine Aktion zu { $cost }: Sie ist umsonst.
 step-travel = Wähle, wo deine { $steps } Schritte enden.
 step-tile = Wähle ein offenes Gleisplättchen, das du ausführst.
 step-free_special = Wähle eine Karte, deren Sonderaktion du umsonst nutzt (noch { $n }).
@@ -276,7 +276,7 @@ owed-score_lease = Schritt mit { $contractor }
 owed-score_station = Umladestation { $zone }
 owed-infrastructure = Infrastruktur { $region }
 note-last = Letzte Runde
-note-eight = { $n } Städte besucht: Das Ende ist nah
+note-eight = { $n } Städte: Das Ende naht
 
 ## Warum nicht
 
@@ -591,6 +591,10 @@ slot-carries = Wagen { $n }: { $cube }
 slot-takes = Wagen { $n }: frei ({ $cube })
 car-label = Wagen { $n }: { $wagon }
 majority = Meiste Lieferungen in { $region }
+majority-of = { $name }: { $cubes } Würfel, jetzt { $vp ->
+    [one] 1 Punkt
+   *[other] { $vp } Punkte
+}.
 rail-space = { $rail }, Feld { $n }
 area-free = { $area }: { $n } Plätze frei
 yard-train = { $n } von { $limit } Wagen
@@ -612,6 +616,7 @@ token-own = Fahrtmarke +{ $n } (×{ $count })
 points = Punkte
 points-now = { $n } Punkte; { $total }, wenn die Partie jetzt endete
 points-total = { $n } am Ende, Platz { $rank }
+points-place = Platz { $rank }
 left-warehouses = { $n } Lagerhäuser übrig
 left-stations = { $n } Stationen übrig
 left-agents = { $n } Agenten übrig

@@ -213,12 +213,24 @@ step-pool = Take one of the open cards.
 step-discard = You may hold { $n } cards: discard one.
 step-mission = Play a hero of this region, or decline.
 step-mission-none = None of your heroes can be played now.
-step-city = { $city }: lease a warehouse, deliver contracts ({ $n } cubes left), or finish.
-step-city-leased = { $city }: deliver contracts ({ $n } cubes left), or finish.
-step-deliver = Which cube do you give as { $cube }? Contract: { $contract }.
-step-market = Black market of { $region }: buy one thing for up to { $n } cubes, or decline.
-step-sell = { $item }, price { $price }: choose what to sell. So far { $value }, { $n } cubes left.
-step-parcel = { $zone }: load the parcel, or leave it.
+step-city = { $city }: lease or deliver ({ $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+} left).
+step-city-leased = { $city }: deliver ({ $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+} left).
+step-deliver = Which cube do you give as { $cube }?
+step-market = Buy one thing for up to { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+}.
+step-sell = { $item }: { $value } of { $price } paid, { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+} left.
+step-parcel = Load the parcel of { $zone }?
 step-warehouse = Choose a zone for the warehouse.
 step-station = Choose a zone for the station.
 step-corrupt = Choose a sector for { $n ->
@@ -235,7 +247,7 @@ step-exchange_for = Which wagon takes the place of wagon { $n }?
 step-draw_wagon = Take a wagon with { $n } slots.
 step-keep = Keep up to { $n } of the cards you drew.
 step-lease = Choose the zone in which you lease a warehouse.
-step-contractor = { $zone }: which contractor, from which city?
+step-contractor = Which contractor goes to { $zone }, from which city?
 step-area = Choose a free action of cost { $cost }.
 step-travel = Choose where your { $steps } steps end.
 step-tile = Choose an open siding tile to carry out.
@@ -276,7 +288,7 @@ owed-score_lease = step with the { $contractor }
 owed-score_station = station of { $zone }
 owed-infrastructure = infrastructure of { $region }
 note-last = Last round
-note-eight = { $n } cities visited: the end is near
+note-eight = { $n } cities seen: the end is near
 
 ## Why not
 
@@ -597,6 +609,13 @@ slot-carries = Wagon { $n }: { $cube }
 slot-takes = Wagon { $n }: free, takes { $cube }
 car-label = Wagon { $n }: { $wagon }
 majority = Most delivered in { $region }
+majority-of = { $name }: { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}, { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} now.
 rail-space = { $rail }, space { $n }
 area-free = { $area }: { $n } spaces free
 yard-train = { $n } of { $limit } wagons
@@ -618,6 +637,7 @@ token-own = Movement token +{ $n } (×{ $count })
 points = points
 points-now = { $n } points; { $total } if the match ended now
 points-total = { $n } at the end, place { $rank }
+points-place = place { $rank }
 left-warehouses = { $n } warehouses left
 left-stations = { $n } stations left
 left-agents = { $n } agents left

@@ -200,7 +200,7 @@ step-bid = Runda { $round }: którym Szpiegiem licytujesz kolejność?
 step-lobby = Wyślij Szpiega do Sektora.
 step-lobby-taken = Wyślij Szpiega do Sektora. W tej rundzie zajęte: { $regions }.
 step-load = Załaduj Wagon (zostało { $n }).
-step-invest = Wybierz Akcję albo spasuj. Masz znaczniki Inwestycji: { $n }.
+step-invest = Wybierz Akcję albo spasuj. Znaczniki Inwestycji: { $n }.
 step-play = Zagraj kartę. Twój węgiel: { $n }.
 step-drive = Akcja { $nth }: wybierz, gdzie kończy się Ruch o { $steps } { $steps ->
     [one] pole
@@ -222,16 +222,16 @@ step-discard = Możesz mieć najwyżej { $n } { $n ->
 }: odrzuć jedną.
 step-mission = Zagraj Bohatera tego regionu albo zrezygnuj.
 step-mission-none = Żadnego z twoich Bohaterów nie można teraz zagrać.
-step-city = { $city }: wynajmij Magazyn, zrealizuj Kontrakty (kostki: { $n }) albo zakończ.
-step-city-leased = { $city }: zrealizuj Kontrakty (kostki: { $n }) albo zakończ.
-step-deliver = Którą kostkę oddajesz? Potrzeba: { $cube }. Kontrakt: { $contract }.
-step-market = Czarny Rynek, { $region }: kup jedną rzecz za najwyżej { $n } { $n ->
+step-city = { $city }: Kontrahent lub Kontrakty (kostki: { $n }).
+step-city-leased = { $city }: Kontrakty (kostki: { $n }).
+step-deliver = Którą kostkę oddajesz? Potrzeba: { $cube }.
+step-market = Kup jedną rzecz za najwyżej { $n } { $n ->
     [one] kostkę
     [few] kostki
    *[other] kostek
-} albo zrezygnuj.
-step-sell = { $item }, cena { $price }: wybierz, co sprzedajesz. Dotąd { $value }, kostki: { $n }.
-step-parcel = { $zone }: załaduj Przesyłkę albo ją zostaw.
+}.
+step-sell = { $item }: zapłacone { $value } z { $price }, kostki: { $n }.
+step-parcel = { $zone }: załadować Przesyłkę?
 step-warehouse = Wybierz Strefę dla Magazynu.
 step-station = Wybierz Strefę dla Stacji.
 step-corrupt = Wybierz Sektor dla { $n ->
@@ -255,7 +255,7 @@ step-contractor = { $zone }: który Kontrahent, z którego Miasta?
 step-area = Wybierz darmową Akcję o koszcie { $cost }.
 step-travel = Wybierz, gdzie kończy się Ruch. Pola: { $steps }.
 step-tile = Wybierz odkryty kafel Bocznicy do wykonania.
-step-free_special = Wybierz kartę do darmowej Akcji Specjalnej (zostało { $n }).
+step-free_special = Wybierz kartę do darmowej Akcji Specjalnej (zostało { $n }).
 step-slot = Wybierz Miasto, w którym oznaczysz pole Kontraktu { $size } ({ $vp } PZ).
 owed-cube = wybór kostek
 owed-load = { $n ->
@@ -292,7 +292,7 @@ owed-score_lease = awans, { $contractor }
 owed-score_station = Stacja, { $zone }
 owed-infrastructure = Infrastruktura, { $region }
 note-last = Ostatnia runda
-note-eight = Odwiedzone Miasta: { $n }. Koniec jest blisko
+note-eight = Miasta: { $n }. Koniec blisko
 
 ## Dlaczego nie
 
@@ -598,6 +598,11 @@ slot-carries = Wagon nr { $n }: { $cube }
 slot-takes = Wagon nr { $n }: wolne miejsce, { $cube }
 car-label = Wagon nr { $n }: { $wagon }
 majority = Najwięcej dostaw, { $region }
+majority-of = { $name }: { $cubes } { $cubes ->
+    [one] kostka
+    [few] kostki
+   *[other] kostek
+}, teraz { $vp } PZ.
 rail-space = { $rail }, pole { $n }
 area-free = { $area }: wolne pola { $n }
 yard-train = { $n } z { $limit } Wagonów
@@ -619,6 +624,7 @@ token-own = Żeton Ruchu +{ $n } (×{ $count })
 points = PZ
 points-now = { $n } PZ; { $total }, gdyby partia skończyła się teraz
 points-total = { $n } na końcu, miejsce { $rank }
+points-place = miejsce { $rank }
 left-warehouses = Pozostałe Magazyny: { $n }
 left-stations = Pozostałe Stacje: { $n }
 left-agents = Pozostali Agenci: { $n }
