@@ -232,6 +232,8 @@ export class BoardModel<G extends Game> {
   /** Who had the seat when a ply was made. */
   nameAt = (seat: number, ply: number): string =>
     this.#props().nameAt?.(seat, ply) || this.name(seat);
+  /** Where there is little room, a bot goes without its level. */
+  brief = (seat: number): string => this.name(seat).replace(/ \(.*\)$/, '');
   names = (seats: number[]) => seats.map((it) => this.name(it)).join(', ');
 
   /** Several actions for one thing: the reader chooses, for as long as they are among the choices. */

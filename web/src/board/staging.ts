@@ -2,6 +2,16 @@ import type { Staging } from '../shell/playback.svelte';
 import type { Line, Moments, SeatName } from './log';
 import { kindOf } from './tagged';
 
+/** A view in which something of one player has changed. */
+export const player = <V extends { players: { seat: number }[] }>(
+  view: V,
+  seat: number,
+  change: (player: V['players'][number]) => Partial<V['players'][number]>,
+): V => ({
+  ...view,
+  players: view.players.map((old) => (old.seat === seat ? { ...old, ...change(old) } : old)),
+});
+
 interface Played<V, E> {
   moments: Moments<E>;
   /** Who did it. */

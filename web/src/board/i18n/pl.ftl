@@ -77,7 +77,7 @@ result-margin = { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[other] { $n } punktów
-}, przewaga { $ahead } (drugie miejsce: { $name })
+}, przewaga { $ahead }, drugie miejsce: { $name }
 result-equal = { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
@@ -102,10 +102,10 @@ result-course = Przebieg partii
 result-deeds = Kto co zrobił
 result-most = najwięcej
 result-step = krok { $n }
-story-round = Koniec etapu { $round }: prowadzi { $name }, punkty: { $n }.
-story-round-even = Koniec etapu { $round }: remis na czele, punkty: { $n }.
+story-round = { $round }: na koniec prowadzi { $name }, punkty: { $n }.
+story-round-even = { $round }: na koniec remis na czele, punkty: { $n }.
 story-lead = { $name } obejmuje prowadzenie: +{ $n }.
-story-gain = +{ $n } naraz ({ $name }).
+story-gain = { $name }: +{ $n } naraz.
 story-lead-now = Na prowadzenie wychodzi { $name }.
 result-record-about = Każda decyzja tej partii jako tekst, do zachowania lub odtworzenia w programie
 coach = Przewodnik

@@ -1,7 +1,7 @@
 /** What an event changes for the eye while it is played back. */
-import { stagingOf } from '../../board/staging';
+import { player, stagingOf } from '../../board/staging';
 import { someAnswers, type Body } from '../../board/tagged';
-import type { Event, Good, PlayerView, Seat, Truck, View } from '../../types/autobahn';
+import type { Event, Good, Seat, Truck, View } from '../../types/autobahn';
 import { COLUMNS, DEPARTMENTS, goodOn, sections, wines } from './data';
 import { lineOf, seatOf } from './events';
 import { t } from './i18n';
@@ -24,11 +24,6 @@ function taken({ stacks, era }: View) {
   return stacks.map((n, i) => (i === from ? n - 1 : n));
 }
 
-type Change = (player: PlayerView) => Partial<PlayerView>;
-const player = (view: View, seat: Seat, change: Change): View => ({
-  ...view,
-  players: view.players.map((old) => (old.seat === seat ? { ...old, ...change(old) } : old)),
-});
 const pays = (view: View, seat: Seat, money: number) =>
   player(view, seat, (old) => ({ money: Math.max(old.money - money, 0) }));
 const gains = ({ seat, money }: { seat: Seat; money: number }, view: View) =>

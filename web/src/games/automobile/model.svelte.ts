@@ -91,9 +91,6 @@ export class AutomobileBoard extends BoardModel<Automobile> {
     };
   }
 
-  /** Where there is little room, a bot goes without its level. */
-  brief = (seat: number): string => this.name(seat).replace(/ \(.*\)$/, '');
-
   override get me(): number {
     return this.viewer ?? this.view.current;
   }

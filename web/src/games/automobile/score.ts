@@ -21,7 +21,7 @@ export function scoreOf(view: View): Score {
         );
         return {
           points: rounds.reduce((sum, n) => sum + n, 0),
-          why: t('score-rounds', { list: rounds.slice(0, view.round).join(' + ') }),
+          why: t('score-rounds', { list: rounds.slice(0, view.round).join('\u00a0+\u00a0') }),
         };
       }),
     })),

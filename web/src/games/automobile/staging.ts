@@ -1,7 +1,7 @@
 /** What an event changes for the eye while it is played back. */
-import { stagingOf } from '../../board/staging';
+import { player, stagingOf } from '../../board/staging';
 import { someAnswers, type Body } from '../../board/tagged';
-import type { Car, Card, Event, Item, Part, PlayerView, Seat, View } from '../../types/automobile';
+import type { Car, Card, Event, Item, Part, Seat, View } from '../../types/automobile';
 import {
   best,
   chipValue,
@@ -15,11 +15,6 @@ import {
 import { lineOf, seatOf } from './events';
 import { MOMENTS } from './moments';
 
-type Change = (player: PlayerView) => Partial<PlayerView>;
-const player = (view: View, seat: Seat, change: Change): View => ({
-  ...view,
-  players: view.players.map((old) => (old.seat === seat ? { ...old, ...change(old) } : old)),
-});
 const same = (a: Part | null, b: Part | null) => a?.kind === b?.kind && a?.value === b?.value;
 /** The first workshop that holds this gets that instead. */
 const swap = (workshops: (Part | null)[], old: Part | null, now: Part | null) => {

@@ -4,6 +4,7 @@ import { deedOf, firstOf, tally } from '../../board/result/deeds';
 import type { Event, ScoreSheet, View } from '../../types/trainrush';
 import { lineOf, seatOf } from './events';
 import { t } from './i18n';
+import { SOURCES } from './score';
 
 /** What changes points; the rest of a ply goes without saying. */
 const WEIGHTY = new Set([
@@ -30,20 +31,6 @@ const DEEDS: [string, string[]][] = [
   ['deed-invested', ['invested']],
 ];
 const sum = (all: readonly number[]) => all.reduce((n, it) => n + it, 0);
-const SOURCES = [
-  'tokens',
-  'contracts',
-  'market',
-  'cards',
-  'all_cities',
-  'tops',
-  'sectors',
-  'infrastructure',
-  'contractors',
-  'special_wagons',
-  'deliveries',
-  'missions',
-] as const satisfies (keyof ScoreSheet)[];
 
 export const course: CourseOf<View, Event> = {
   watch: '/players/*/score',

@@ -28,7 +28,7 @@ import {
 import { howto } from './guide/pages';
 import { t } from './i18n';
 import type { IconName } from './icons';
-import { figures } from './score';
+import { figures, SOURCES } from './score';
 import * as word from './words';
 
 /** A picture of it, whichever fits. */
@@ -53,20 +53,6 @@ export const HOWTO: IconName[] = [
   'city',
   'lease',
   'hero',
-];
-const SCORES = [
-  'tokens',
-  'contracts',
-  'market',
-  'cards',
-  'all_cities',
-  'tops',
-  'sectors',
-  'infrastructure',
-  'contractors',
-  'special_wagons',
-  'deliveries',
-  'missions',
 ];
 
 const rule = (id: string, icon: IconName, title: string, text: string): Entry => ({
@@ -271,7 +257,7 @@ export function chapters(): Chapter<Entry>[] {
     },
     {
       title: t('panel-score'),
-      entries: SCORES.map((id) =>
+      entries: SOURCES.map((id) =>
         rule(`score:${id}`, 'trophy', t(`score-${id}`), t(`rule-score-${id}`, figures())),
       ),
     },

@@ -5,6 +5,22 @@ import { REGIONS, scoring } from './data';
 import { t } from './i18n';
 import * as word from './words';
 
+/** What points are given for, as on the score sheet. */
+export const SOURCES = [
+  'tokens',
+  'contracts',
+  'market',
+  'cards',
+  'all_cities',
+  'tops',
+  'sectors',
+  'infrastructure',
+  'contractors',
+  'special_wagons',
+  'deliveries',
+  'missions',
+] as const satisfies (keyof ScoreSheet)[];
+
 type Cell = { points: number; why: string };
 
 export function scoreOf(view: View): Score {

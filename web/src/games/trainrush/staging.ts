@@ -1,12 +1,11 @@
 /** What an event changes for the eye while it is played back. */
-import { stagingOf } from '../../board/staging';
+import { player, stagingOf } from '../../board/staging';
 import { someAnswers } from '../../board/tagged';
 import type {
   CarView,
   City,
   CityView,
   Event,
-  PlayerView,
   Resource,
   Seat,
   Sector,
@@ -20,11 +19,6 @@ import { actionOf, contractOf, fieldOf, heroOf, REGIONS, SIZES, slotsOf, trackOf
 import { lineOf, seatOf } from './events';
 import { MOMENTS } from './moments';
 
-type Change = (player: PlayerView) => Partial<PlayerView>;
-const player = (view: View, seat: Seat, change: Change): View => ({
-  ...view,
-  players: view.players.map((old) => (old.seat === seat ? { ...old, ...change(old) } : old)),
-});
 const city = (view: View, id: City, change: (it: CityView) => Partial<CityView>): View => ({
   ...view,
   cities: view.cities.map((old) => (old.city === id ? { ...old, ...change(old) } : old)),

@@ -264,7 +264,7 @@ line-order = Order of turns
 line-now = now
 line-then = then
 line-tile = Tile: { $tile }
-line-hint = Point at a tile to see what it does to the order.
+line-hint = Point at a tile, or tap it once, to see what it does to the order.
 line-again = Tap again to take it.
 line-place = { $n ->
     [1] next
