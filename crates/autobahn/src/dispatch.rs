@@ -71,7 +71,7 @@ impl Autobahn {
     }
 
     /// Why an action that is not offered is not offered: the step's file knows.
-    pub(crate) fn refusal(&self, Frame { seat, step }: Frame, action: Action) -> Reason {
+    pub(crate) fn why_refused(&self, step: Step, seat: Seat, action: Action) -> Reason {
         let reason = match step {
             Step::Route => route::refusal(action),
             Step::Claim => claim::refusal(action),

@@ -88,17 +88,8 @@ impl Game for Autobahn {
         element::of(self, seat, action)
     }
 
-    fn why_not(&self, seat: Seat, action: Action) -> Option<Reason> {
-        let frame = self.stack.top();
-        if frame.step == Step::Over {
-            return Some(Reason::MatchOver);
-        }
-        if frame.seat != seat {
-            return Some(Reason::NotYourTurn { to_move: Seats::only(frame.seat) });
-        }
-        let mut legal = false;
-        self.options(frame, &mut |it| legal |= it == action);
-        (!legal).then(|| self.refusal(frame, action))
+    fn refusal(&self, seat: Seat, action: Action) -> Reason {
+        self.why_refused(self.stack.top().step, seat, action)
     }
 
     fn check(&self) -> Result<(), String> {

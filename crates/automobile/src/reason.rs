@@ -1,17 +1,10 @@
 //! Why an action is not legal now, with the figures a player needs to see.
 
-use engine::Seats;
-
 use crate::nouns::*;
 
 engine::reasons! {
     /// Why an action is not legal now.
     pub enum Reason {
-        MatchOver = "the match is over",
-        NotYourTurn {
-            to_move: Seats,
-        } = "it is not your turn",
-        NotNow = "something else is being decided",
         StartTileTaken = "this start tile is not on offer",
         TileTaken = "you have taken a tile this turn",
         NotInTheChain = "this tile is not in the chain",

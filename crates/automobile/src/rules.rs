@@ -75,37 +75,8 @@ impl Game for Automobile {
         element::of(self, seat, action)
     }
 
-    fn why_not(&self, seat: Seat, action: Action) -> Option<Reason> {
-        let frame = self.stack.top();
-        if frame.step == Step::Over {
-            return Some(Reason::MatchOver);
-        }
-        if frame.seat != seat {
-            return Some(Reason::NotYourTurn { to_move: Seats::only(frame.seat) });
-        }
-        let mut legal = false;
-        self.options(frame, &mut |it| legal |= it == action);
-        (!legal).then(|| self.refusal(frame, action))
-    }
-
-    fn check(&self) -> Result<(), String> {
-        crate::check::check(self)
-    }
-}
-
-impl Automobile {
-    /// Most points win; equal points share the place, for the rulebook knows no tie-break.
-    pub fn standings(&self) -> Standings {
-        let mut scores = [0; MAX_PLAYERS];
-        for seat in self.all_seats() {
-            scores[seat.idx()] = self.player(seat).total();
-        }
-        let scores = &scores[..usize::from(self.players)];
-        Standings::rank(scores, scores)
-    }
-
-    /// Why an action that is not offered is not offered.
-    fn refusal(&self, Frame { seat, step }: Frame, action: Action) -> Reason {
+    fn refusal(&self, seat: Seat, action: Action) -> Reason {
+        let step = self.stack.top().step;
         let asks = matches!(step, Step::Tile | Step::Act | Step::Car);
         let reason = match (step, action) {
             (Step::Start, Action::Start(tile)) => start::why_not(self, tile),
@@ -145,5 +116,21 @@ impl Automobile {
             _ => None,
         };
         reason.unwrap_or(Reason::NotNow)
+    }
+
+    fn check(&self) -> Result<(), String> {
+        crate::check::check(self)
+    }
+}
+
+impl Automobile {
+    /// Most points win; equal points share the place, for the rulebook knows no tie-break.
+    pub fn standings(&self) -> Standings {
+        let mut scores = [0; MAX_PLAYERS];
+        for seat in self.all_seats() {
+            scores[seat.idx()] = self.player(seat).total();
+        }
+        let scores = &scores[..usize::from(self.players)];
+        Standings::rank(scores, scores)
     }
 }

@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use ts_rs::TS;
 
 use crate::Rng;
+use crate::reason::Reasons;
 use crate::types::Wire;
 
 /// More seats than any of our games has; sizes fixed arrays and the seat set.
@@ -311,7 +312,7 @@ pub trait Game:
     /// What happened, as facts; the client words them.
     type Event: Clone + Debug + Wire + Send + Sync;
     /// Why an action is not legal now, with its figures; `Display` is plain English for terminals.
-    type Reason: Clone + Debug + Display + Wire;
+    type Reason: Reasons + Clone + Debug + Display + Wire;
     /// What one viewer may know: its own type, built from nothing, never a stripped state.
     type View: Wire;
     /// A thing on the table that an action can be about; `Display` is its name for clients, such as
@@ -352,8 +353,8 @@ pub trait Game:
     /// action that is about no thing, such as the end of a turn.
     fn element(&self, seat: Seat, action: Self::Action) -> Option<Self::Element>;
 
-    /// `None` exactly if the action is legal for the seat now.
-    fn why_not(&self, seat: Seat, action: Self::Action) -> Option<Self::Reason>;
+    /// Why an action is refused to a seat that has something to choose, but not this.
+    fn refusal(&self, seat: Seat, action: Self::Action) -> Self::Reason;
 
     /// Are money, cards and pieces conserved, and is every index in range? Runs on every loaded
     /// state, so it must not panic on any value that deserializes.
@@ -365,6 +366,25 @@ pub trait Game:
         self.decision().is_over()
     }
 
+    fn is_legal(&self, seat: Seat, action: Self::Action) -> bool {
+        let mut legal = Vec::new();
+        self.legal(seat, &mut legal);
+        legal.binary_search(&action).is_ok()
+    }
+
+    /// `None` exactly if the action is legal for the seat now.
+    fn why_not(&self, seat: Seat, action: Self::Action) -> Option<Self::Reason> {
+        match self.decision() {
+            Decision::Over(_) => Some(Self::Reason::match_over()),
+            Decision::Choose { seats, .. } if !seats.contains(seat) => {
+                Some(Self::Reason::not_your_turn(seats))
+            }
+            Decision::Choose { .. } => {
+                (!self.is_legal(seat, action)).then(|| self.refusal(seat, action))
+            }
+        }
+    }
+
     /// `legal`, then `apply`. On `Err` the state is as it was.
     fn play(
         &mut self,
@@ -373,9 +393,7 @@ pub trait Game:
         rng: &mut Rng,
         log: &mut Log<Self::Event>,
     ) -> Result<(), Illegal> {
-        let mut legal = Vec::new();
-        self.legal(seat, &mut legal);
-        if legal.binary_search(&action).is_err() {
+        if !self.is_legal(seat, action) {
             return Err(Illegal);
         }
         self.apply(seat, action, rng, log);

@@ -45,6 +45,7 @@ pub use noun::{Noun, nth};
 pub use origin::{Contribution, Draw, Origin, Player};
 pub use pen::Pen;
 pub use playout::{Outcome, Playout, first_able, perft};
+pub use reason::Reasons;
 pub use record::{
     BadRecord, MAX_LINE, MAX_PLIES, Ply, Problem, Record, ReplayError, replay, retrace,
 };

@@ -1,7 +1,16 @@
 //! Why an action is not legal now: one table per game.
 
-/// An enum of reasons, each with its figures and its plain English for terminals and programs. A figure is
-/// named in the text as in any format string:
+use crate::game::Seats;
+
+/// What is the same in every game; `reasons!` writes it.
+pub trait Reasons: Sized {
+    fn match_over() -> Self;
+    fn not_your_turn(to_move: Seats) -> Self;
+}
+
+/// An enum of reasons, each with its figures and its plain English for terminals and programs. It begins with
+/// those of every game: `MatchOver`, `NotYourTurn` and `NotNow`. A figure is named in the text as in any
+/// format string:
 ///
 /// ```
 /// engine::reasons! {
@@ -35,6 +44,15 @@ macro_rules! reasons {
         #[derive(::serde::Serialize, ::ts_rs::TS, ::schemars::JsonSchema)]
         #[serde(rename_all = "snake_case")]
         $vis enum $name {
+            #[doc = "the match is over"]
+            MatchOver,
+            #[doc = "it is not your turn"]
+            NotYourTurn {
+                /// Who may choose.
+                to_move: $crate::Seats,
+            },
+            #[doc = "something else is being decided"]
+            NotNow,
             $(
                 $(#[$doc])*
                 #[doc = $text]
@@ -46,8 +64,21 @@ macro_rules! reasons {
             #[allow(unused_variables, reason = "a text need not name every figure")]
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
                 match self {
+                    $name::MatchOver => f.write_str("the match is over"),
+                    $name::NotYourTurn { .. } => f.write_str("it is not your turn"),
+                    $name::NotNow => f.write_str("something else is being decided"),
                     $($name::$variant $({ $($field),+ })? => write!(f, $text),)+
                 }
+            }
+        }
+
+        impl $crate::Reasons for $name {
+            fn match_over() -> Self {
+                $name::MatchOver
+            }
+
+            fn not_your_turn(to_move: $crate::Seats) -> Self {
+                $name::NotYourTurn { to_move }
             }
         }
     };

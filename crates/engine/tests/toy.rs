@@ -308,12 +308,12 @@ mod tables {
         assert_eq!(illegal, why.clone().into());
         assert_eq!(
             (why.reason, why.text.as_str()),
-            ("not_now".into(), "this is not to be done now")
+            ("not_now".into(), "something else is being decided")
         );
         let json = serde_json::to_string(&illegal).unwrap();
         assert_eq!(
             json,
-            r#"{"kind":"illegal","reason":"not_now","text":"this is not to be done now"}"#
+            r#"{"kind":"illegal","reason":"not_now","text":"something else is being decided"}"#
         );
         let long = "lay ".repeat(1000);
         let unknown = Err(Refusal::UnknownAction);

@@ -69,19 +69,12 @@ pub enum Event {
     Kept(Seat),
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Reason {
-    NotNow,
-    NotHeld { next_holds: Option<Bits> },
-}
-
-impl fmt::Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Reason::NotNow => "this is not to be done now",
-            Reason::NotHeld { .. } => "the card is not in hand",
-        })
+engine::reasons! {
+    /// Why an action is not legal now.
+    pub enum Reason {
+        NotHeld {
+            next_holds: Option<Bits>,
+        } = "the card is not in hand",
     }
 }
 
@@ -288,16 +281,15 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         }
     }
 
-    fn why_not(&self, seat: Seat, act: Act) -> Option<Reason> {
+    fn refusal(&self, seat: Seat, act: Act) -> Reason {
         let mut legal = Vec::new();
         self.legal(seat, &mut legal);
         let next = self.hands[usize::from(self.turn + 1) % usize::from(self.seats)];
         match act {
-            act if legal.contains(&act) => None,
             Lay(_) if matches!(legal[..], [Lay(_), ..]) => {
-                Some(Reason::NotHeld { next_holds: (FLAW == REASON_LEAKS).then_some(next) })
+                Reason::NotHeld { next_holds: (FLAW == REASON_LEAKS).then_some(next) }
             }
-            Lay(_) | Draw | Toss | Show | Keep => Some(Reason::NotNow),
+            Lay(_) | Draw | Toss | Show | Keep => Reason::NotNow,
         }
     }
 

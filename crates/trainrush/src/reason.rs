@@ -1,17 +1,12 @@
 //! Why an action is not legal now, with the figures a player needs to see.
 
-use engine::{Seat, Seats};
+use engine::Seat;
 
 use crate::nouns::*;
 
 engine::reasons! {
     /// Why an action is not legal now.
     pub enum Reason {
-        MatchOver = "the match is over",
-        NotYourTurn {
-            to_move: Seats,
-        } = "it is not your turn",
-        NotNow = "something else is being decided",
         // The step knows such actions, but not this one, and has no better word for it.
         NotOffered = "this is not on offer",
         NotInHand = "the card is not in your hand",

@@ -74,38 +74,8 @@ impl Game for TrainRush {
         element::of(self, seat, action)
     }
 
-    fn why_not(&self, seat: Seat, action: Action) -> Option<Reason> {
+    fn refusal(&self, seat: Seat, action: Action) -> Reason {
         let step = self.stack.top().step;
-        if step == Step::Over {
-            return Some(Reason::MatchOver);
-        }
-        let to_move = self.choosing();
-        if !to_move.contains(seat) {
-            return Some(Reason::NotYourTurn { to_move });
-        }
-        let mut legal = false;
-        let frame = Frame { seat, step };
-        self.options(frame, &mut |it| legal |= it == action);
-        (!legal).then(|| self.refusal(frame, action))
-    }
-
-    fn check(&self) -> Result<(), String> {
-        crate::check::check(self)
-    }
-}
-
-impl TrainRush {
-    /// Whose decision it is.
-    pub(crate) fn choosing(&self) -> Seats {
-        match self.stack.top() {
-            Frame { step: Step::Over, .. } => Seats::none(),
-            Frame { step, .. } if step.is_simultaneous() => draft::choosing(self, step),
-            Frame { seat, .. } => Seats::only(seat),
-        }
-    }
-
-    /// Why an action that is not offered is not offered.
-    fn refusal(&self, Frame { seat, step }: Frame, action: Action) -> Reason {
         let reason = match (step, action) {
             (Step::KeepCards | Step::KeepHeroes | Step::Draft, action) => {
                 draft::why_not(step, action)
@@ -183,5 +153,20 @@ impl TrainRush {
             _ => Some(Reason::NotNow),
         };
         reason.unwrap_or(Reason::NotOffered)
+    }
+
+    fn check(&self) -> Result<(), String> {
+        crate::check::check(self)
+    }
+}
+
+impl TrainRush {
+    /// Whose decision it is.
+    pub(crate) fn choosing(&self) -> Seats {
+        match self.stack.top() {
+            Frame { step: Step::Over, .. } => Seats::none(),
+            Frame { step, .. } if step.is_simultaneous() => draft::choosing(self, step),
+            Frame { seat, .. } => Seats::only(seat),
+        }
     }
 }

@@ -497,7 +497,11 @@ sections: Array<Section>, countries: Array<Country>, };
 /**
  * Why an action is not legal now.
  */
-export type Reason = "match_over" | { "not_your_turn": { to_move: Seats, } } | "not_now" | "already_acted" | "play_a_card_first" | { "not_enough_money": { 
+export type Reason = "match_over" | { "not_your_turn": { 
+/**
+ * Who may choose.
+ */
+to_move: Seats, } } | "not_now" | "already_acted" | "play_a_card_first" | { "not_enough_money": { 
 /**
  * What it costs.
  */

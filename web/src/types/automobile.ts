@@ -429,7 +429,11 @@ lap_points: number, };
 /**
  * Why an action is not legal now.
  */
-export type Reason = "match_over" | { "not_your_turn": { to_move: Seats, } } | "not_now" | "start_tile_taken" | "tile_taken" | "not_in_the_chain" | "not_on_the_tile" | "not_face_up" | "not_waiting" | { "not_better": { 
+export type Reason = "match_over" | { "not_your_turn": { 
+/**
+ * Who may choose.
+ */
+to_move: Seats, } } | "not_now" | "start_tile_taken" | "tile_taken" | "not_in_the_chain" | "not_on_the_tile" | "not_face_up" | "not_waiting" | { "not_better": { 
 /**
  * Its value.
  */

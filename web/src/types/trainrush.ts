@@ -493,7 +493,11 @@ top: boolean, };
 /**
  * Why an action is not legal now.
  */
-export type Reason = "match_over" | { "not_your_turn": { to_move: Seats, } } | "not_now" | "not_offered" | "not_in_hand" | "not_in_pack" | { "no_such_spy": { 
+export type Reason = "match_over" | { "not_your_turn": { 
+/**
+ * Who may choose.
+ */
+to_move: Seats, } } | "not_now" | "not_offered" | "not_in_hand" | "not_in_pack" | { "no_such_spy": { 
 /**
  * Its number.
  */

@@ -2,7 +2,6 @@
 //! greedy about. In turn, each seat plays a card for its number and draws another; with the bag empty,
 //! the match is over and what is left in the hands is worth nothing.
 
-use std::fmt;
 use std::ops::RangeInclusive;
 
 use engine::{
@@ -40,12 +39,10 @@ pub struct Scored {
     points: i32,
 }
 
-#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
-pub struct NotInHand;
-
-impl fmt::Display for NotInHand {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("you do not hold this card, or it is not your turn")
+engine::reasons! {
+    /// Why an action is not legal now.
+    pub enum Reason {
+        NotInHand = "you do not hold this card",
     }
 }
 
@@ -64,7 +61,7 @@ impl Game for Harvest {
     type Action = Act;
     type Step = &'static str;
     type Event = Scored;
-    type Reason = NotInHand;
+    type Reason = Reason;
     type View = View;
     type Element = u8;
 
@@ -134,11 +131,8 @@ impl Game for Harvest {
         Some(card.get())
     }
 
-    fn why_not(&self, seat: Seat, Play(card): Act) -> Option<NotInHand> {
-        let legal = seat == self.turn
-            && !self.bag.is_empty()
-            && self.hands[seat.idx()].contains(card.get());
-        (!legal).then_some(NotInHand)
+    fn refusal(&self, _: Seat, _: Act) -> Reason {
+        Reason::NotInHand
     }
 
     fn check(&self) -> Result<(), String> {

@@ -1,10 +1,8 @@
 //! The shipped tables against the numbers that the rulebook states or proves.
 
-use autobahn::data::edition;
 use autobahn::data::{StationBonus, data};
 use autobahn::nouns::*;
 use engine::Bits;
-use serde_json::Value;
 
 fn city(id: &str) -> City {
     City::all().find(|city| data().cities[city.idx()].id == id).unwrap()
@@ -128,21 +126,4 @@ fn the_delivery_boards_are_fair() {
         bonuses
     });
     assert!(bonuses.iter().all(|it| *it == bonuses[0]));
-}
-
-#[test]
-fn every_record_names_its_source() {
-    for (name, text) in edition().shipped().iter() {
-        let records = match serde_json::from_str(text).unwrap() {
-            Value::Array(records) => records,
-            Value::Object(records) => records.into_iter().map(|(_, record)| record).collect(),
-            other => panic!("{name} holds {other}"),
-        };
-        assert!(!records.is_empty());
-        for record in records {
-            let source = record["source"].as_str();
-            let known = ["rulebook", "public", "reconstructed"].map(Some);
-            assert!(known.contains(&source), "{name}: {record}");
-        }
-    }
 }
