@@ -78,7 +78,7 @@ function market(): Entry[] {
     {
       id: 'price',
       title: t('try-price'),
-      text: [t('rule-price'), ...prices].join(' '),
+      text: `${t('rule-price')} ${prices.join('; ')}.`,
       icon: 'price',
     },
     { id: 'bell', title: t('panel-bell'), text: t('rule-bell'), icon: 'bell' },
