@@ -32,6 +32,36 @@ fn files(folder: &Path, ending: &str) -> Vec<(PathBuf, String)> {
     found
 }
 
+/// The toy's lines outside its own folder are those of docs/adding-a-game.md: neither fewer nor more, but for
+/// the feature it is behind and those who test with it.
+#[test]
+fn the_page_shows_the_whole_difference_of_the_toy() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let page = fs::read_to_string(root.join("docs/adding-a-game.md")).unwrap();
+    let shown = page.split("```diff\n").nth(1).unwrap().split("```").next().unwrap();
+    let mut files_shown = 0;
+    for part in shown.split("--- ").skip(1) {
+        let (head, lines) = part.split_once('\n').unwrap();
+        let file = head.split(',').next().unwrap();
+        let text = fs::read_to_string(root.join(file)).unwrap();
+        let feature =
+            |line: &str| ["\"toy\"", "\"dep:toy\"", "#"].iter().any(|it| line.contains(it));
+        let there: Vec<&str> =
+            text.lines().filter(|line| line.contains("toy") && !feature(line)).collect();
+        let told: Vec<&str> = lines.lines().map(|line| line.strip_prefix('+').unwrap()).collect();
+        assert_eq!(there, told, "{file}");
+        files_shown += 1;
+    }
+    assert_eq!(files_shown, 3);
+    for ending in [".ts", ".svelte", ".ftl", ".json"] {
+        for (path, text) in files(&root.join("web/src"), ending) {
+            let word = |it: &str| it.eq_ignore_ascii_case("toy");
+            let named = text.split(|it: char| !it.is_alphanumeric()).any(word);
+            assert!(!named, "{} knows the toy", path.display());
+        }
+    }
+}
+
 #[test]
 fn every_game_calls_the_whole_test_kit() {
     for entry in games() {
