@@ -1,5 +1,6 @@
 // What helps a player: a car put together on paper and brought to market with one click, and what a car tells of
 // its sale. The positions are those of the guided match, so that nothing here depends on luck.
+import { accessible } from '../../axe';
 import { expect, test, type Look, type Open } from '../../fixtures';
 import { lit } from '../../table';
 
@@ -97,4 +98,18 @@ test('on a phone a car is tried inside the line, which stays to be seen', async 
   await page.locator('.try .price').first().tap();
   await button.tap();
   await expect(page.locator('.try')).toHaveCount(0);
+});
+
+test('on a phone the market leads to where a car is tried', async ({ url, open }) => {
+  const page = await after(url, open, 3, PHONE);
+  await page.locator('[data-tab=shared]').click();
+  await page.getByRole('button', { name: 'Try a car' }).tap();
+  await expect(page.locator('.try')).toBeInViewport({ ratio: 1 });
+});
+
+test('a hint can be read on a phone', async ({ url, open }) => {
+  const page = await after(url, open, 3, PHONE);
+  await page.locator('.hint-button').tap();
+  await page.locator('.hint .turn').first().waitFor();
+  await accessible(page, 'a hint');
 });
