@@ -735,5 +735,5 @@ category-chips = Żetony kupców
 category-places = Miejsca w Grand Prix
 category-laps = Okrążenia
 category-sales = Sprzedaż
-category-awards = Nagrody
+category-awards = Płytki premiowane
 category-bonus = Kafelki bonusowe
