@@ -75,7 +75,7 @@ export class TrainRushBoard extends BoardModel<TrainRush> {
         prompt,
         owed,
         reason,
-        category: (id) => t(`category-${id}`),
+        category: (id) => t(`score-${id}`),
         vague: new Set(['not_now', 'not_offered']),
         ask: askOf,
         line: lineOf,
