@@ -4,3 +4,5 @@ export const sized = (size: number | string, x: number | undefined): number | st
 
 /** Up to this width a table shows one part at a time; `frame.css` has the same figure. */
 export const PHONE = 700;
+/** Up to this one the drawer covers most of a table. */
+export const TABLET = 1149;

@@ -34,7 +34,6 @@ score-total = Summe
 ref-open = Nachschlagen
 ref-search = Suchen
 ref-none = Nichts gefunden.
-close = Schließen
 map-in = Vergrößern
 map-out = Verkleinern
 map-fit = Ganze Karte

@@ -39,7 +39,6 @@ score-total = Total
 ref-open = Look it up
 ref-search = Search
 ref-none = Nothing found.
-close = Close
 map-in = Zoom in
 map-out = Zoom out
 map-fit = Whole map

@@ -34,7 +34,6 @@ score-total = Razem
 ref-open = Sprawdź w kompendium
 ref-search = Szukaj
 ref-none = Nic nie znaleziono.
-close = Zamknij
 map-in = Przybliż
 map-out = Oddal
 map-fit = Cała mapa

@@ -47,13 +47,91 @@ test('a board and a guide that cannot be loaded', async ({ url, open }) => {
   const page = await open();
   await page.route(/Board-|Guide-/, (route) => route.abort());
   await chooseTable(page, url, GAME);
-  await page.locator('main [role=alert]').waitFor();
+  const said = page.locator('main [role=alert]');
+  await said.waitFor();
+  const table = page.url();
   await page.goto(`${url}/game/${GAME.id}/guide`);
-  await page.locator('main [role=alert]').waitFor();
+  await said.waitFor();
   expect(await page.getByText('Setting up the table').count(), 'a promise that is not kept').toBe(
     0,
   );
+  await page.unroute(/Board-|Guide-/);
+  await said.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('main article').waitFor();
+  await page.route(/Board-/, (route) => route.abort());
+  await page.goto(table);
+  await said.waitFor();
+  await page.unroute(/Board-/);
+  await said.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('.prompt').waitFor();
   forgive(page); // All of it was asked for.
+});
+
+/** What is said of a part that did not come, and what brings it. */
+const MISSING = [
+  ['en-GB', 'This part of the page did not load.', 'Try again'],
+  ['de-DE', 'Dieser Teil der Seite wurde nicht geladen.', 'Noch einmal versuchen'],
+  ['pl-PL', 'Ta część strony się nie wczytała.', 'Spróbuj ponownie'],
+] as const;
+
+test('a part of the page that did not come says so and comes when asked again', async ({
+  url,
+  open,
+}) => {
+  let id = '';
+  for (const [language, text, again] of MISSING) {
+    const page = await open({ language });
+    id ||= (await botMatch(page, url, GAME)).id;
+    let away = true;
+    await page.route(/Review-/, (route) => (away ? route.abort() : route.continue()));
+    await page.goto(`${url}/table/${id}`);
+    const said = page.getByRole('alert').filter({ hasText: text });
+    await said.waitFor();
+    away = false;
+    await page.evaluate(() => (window.stale = true));
+    await said.getByRole('button', { name: again }).click();
+    await page.locator('.review').waitFor();
+    await expect(said, 'what was said of it').toHaveCount(0);
+    expect(await page.evaluate(() => window.stale), 'the page as it was').toBe(true);
+    forgive(page, /Failed to load/);
+  }
+});
+
+test('a part that the server does not have any more brings the new page', async ({ url, open }) => {
+  const page = await open();
+  const { id } = await botMatch(page, url, GAME);
+  await page.route(/Review-/, (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${url}/table/${id}`);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.waitFor();
+  await page.evaluate(() => (window.stale = true));
+  const loads = page.waitForEvent('load');
+  await again.click();
+  await loads;
+  await page.unroute(/Review-/);
+  expect(await page.evaluate(() => window.stale), 'a mark on the old page').toBeUndefined();
+  forgive(page);
+});
+
+test('a moment or a reference that cannot be drawn holds nothing up', async ({ url, open }) => {
+  const page = await open();
+  const { id } = await botMatch(page, url, GAME);
+  let away = true;
+  await page.route(/Scene-|Reference-/, (route) => (away ? route.abort() : route.continue()));
+  await page.goto(`${url}/table/${id}`);
+  await page.locator('.result').waitFor();
+  await page.locator('#history').fill('5');
+  await page.locator('.table.past').waitFor();
+  const said = page.getByRole('alert').filter({ hasText: 'did not load' });
+  await page.locator('.drawer button.small:not(.close)').first().click();
+  await said.getByRole('button', { name: 'Close' }).click();
+  await expect(said, 'what was put away').toHaveCount(0);
+  await page.locator('.drawer button.small:not(.close)').first().click();
+  away = false;
+  await said.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('dialog[open]').waitFor();
+  await page.keyboard.press('Escape');
+  forgive(page, /Failed to load/);
 });
 
 test('who leaves is gone, who comes back sees what is new', async ({ url, open }) => {
