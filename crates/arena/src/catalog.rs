@@ -185,10 +185,8 @@ pub static CATALOG: &[Entry] = &[
 
 /// Options are an object for everybody, also those of a game that has none (`()`).
 fn json(options: &impl serde::Serialize) -> Value {
-    match serde_json::to_value(options).expect("options serialize") {
-        Value::Null => Value::Object(serde_json::Map::new()),
-        some => some,
-    }
+    let options = serde_json::to_value(options).expect("options serialize");
+    if options.is_null() { Value::Object(serde_json::Map::new()) } else { options }
 }
 
 fn board<G: Listed>(table: &dyn Table, viewer: Option<Seat>) -> String {
@@ -235,7 +233,9 @@ pub(crate) fn options<G: Game>(given: &Value) -> Result<G::Options, NewError> {
         Value::Object(none) if none.is_empty() => Ok(G::Options::default()),
         Value::Object(_) => serde_json::from_value(given.clone())
             .map_err(|error| NewError::Options(complaint(&error))),
-        _ => Err(NewError::Options("expected an object".to_owned())),
+        Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::Array(_) => {
+            Err(NewError::Options("expected an object".to_owned()))
+        }
     }
 }
 

@@ -6,6 +6,7 @@
     clippy::disallowed_types,
     reason = "averages are for people to read; no rule depends on them"
 )]
+#![warn(clippy::wildcard_enum_match_arm)] // docs/style.md: a new variant is noticed where it matters.
 
 pub mod balance;
 mod bot;

@@ -82,7 +82,7 @@ pub fn leaves(value: &Value) -> Vec<String> {
         Value::Object(fields) => {
             fields.iter().flat_map(|(key, it)| inside(key.clone(), it)).collect()
         }
-        _ => vec![String::new()],
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => vec![String::new()],
     }
 }
 

@@ -12,6 +12,7 @@
     clippy::disallowed_methods,
     reason = "tests read files of expected text and the environment"
 )]
+#![warn(clippy::wildcard_enum_match_arm)] // docs/style.md: a new variant is noticed where it matters.
 
 mod alloc;
 mod bench;

@@ -30,7 +30,9 @@ impl<D> Owner<D> {
         match contents.pointer_mut(parent).unwrap_or_else(|| panic!("{name}: no {parent}")) {
             Value::Array(items) => items[key.parse::<usize>().expect("a place")] = value,
             Value::Object(fields) => drop(fields.insert(key.to_owned(), value)),
-            other => panic!("{other} has no {key}"),
+            other @ (Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_)) => {
+                panic!("{other} has no {key}")
+            }
         }
         contents
     }

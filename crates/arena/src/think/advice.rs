@@ -80,7 +80,9 @@ pub fn expect<G: Evaluate>(
     let mut judge = Judge::new(net);
     let viewer = match eyes {
         Eyes::Viewer(viewer) if !state.is_over() => viewer,
-        _ => return seats.map(|seat| Outlook::of(&mut judge, state, seat)).collect(),
+        Eyes::Viewer(_) | Eyes::All => {
+            return seats.map(|seat| Outlook::of(&mut judge, state, seat)).collect();
+        }
     };
     let deals = deals(DEALS, || {
         let mut deal = state.clone();

@@ -41,7 +41,7 @@ impl Reach {
                 Some(Depth::Turns(least.max(each * usize::from(start.seats()))))
             }
             (Reach::Hours(more), Some(hour)) => Some(Depth::Until(hour + more)),
-            _ => None,
+            (Reach::Turns { .. }, Some(_)) | (Reach::Hours(_), None) => None,
         }
     }
 }
