@@ -3,24 +3,31 @@
 use arena::think::{Aim, Judge, Planner, Work};
 use arena::{BotKind, Sampler, bot_rng, nets};
 use autobahn::{Autobahn, Options};
+use automobile::Automobile;
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use engine::{Evaluate, Game, Log, Match, Playout, Rng, Seed};
+use engine::{Evaluate, Game, Log, Match, Playout, Rng, Seat, Seed};
+use trainrush::TrainRush;
 
 fn main() {
     divan::main();
 }
 
-fn start(seats: u8, seed: u64) -> Autobahn {
-    let rng = &mut Rng::at(Seed::from_number(seed), 0);
-    Autobahn::setup(&Options::default(), seats, rng).expect("a number of seats the game takes")
+/// A match in its middle.
+fn midway<G: Evaluate<Options: Default>>(seats: u8) -> G {
+    let rng = &mut Rng::at(Seed::from_number(1), 0);
+    let mut state = G::setup(&G::Options::default(), seats, rng).expect("seats that it takes");
+    Playout::default().run(&mut state, Seed::from_number(1), usual(G::ID));
+    state
 }
 
-/// A match in its middle.
-fn midway(seats: u8) -> Autobahn {
-    let mut state = start(seats, 1);
-    Playout::default().run(&mut state, Seed::from_number(1), 300);
-    state
+/// About half of the plies of a match.
+fn usual(game: &str) -> u32 {
+    match game {
+        "automobile" => 60,
+        "trainrush" => 150,
+        _ => 300,
+    }
 }
 
 #[divan::bench]
@@ -37,7 +44,7 @@ fn play_one_ply_at_a_table(bencher: Bencher) {
 
 #[divan::bench(args = BotKind::ALL)]
 fn one_decision_of(bencher: Bencher, kind: BotKind) {
-    let state = midway(3);
+    let state: Autobahn = midway(3);
     let seat = state.decision().seats().iter().next().expect("the match is not over");
     let mut legal = Vec::new();
     state.legal(seat, &mut legal);
@@ -51,21 +58,18 @@ fn one_decision_of(bencher: Bencher, kind: BotKind) {
     });
 }
 
-/// The learnt net on positions as a plan meets them: a few decisions away from the start of a turn.
-#[divan::bench]
-fn judge_positions_of_one_turn(bencher: Bencher) {
-    let start = midway(2);
-    let seat = start.decision().seats().iter().next().expect("the match is not over");
-    let mut positions = vec![start];
+/// Positions of one turn as a plan meets them, breadth first, at most about a thousand.
+fn positions_of_a_turn<G: Evaluate>(start: &G, seat: Seat) -> Vec<G> {
+    let mut positions = vec![start.clone()];
     let mut legal = Vec::new();
     for nth in 0.. {
-        let Some(state) = positions.get(nth).filter(|_| positions.len() < 1000).copied() else {
+        let Some(state) = positions.get(nth).filter(|_| positions.len() < 1000).cloned() else {
             break;
         };
         legal.clear();
         state.legal(seat, &mut legal);
         for action in &legal {
-            let mut next = state;
+            let mut next = state.clone();
             let rng = &mut Rng::at(Seed::from_number(1), 1);
             next.apply(seat, *action, rng, &mut Log::off());
             if !next.turn_over(&state, seat) {
@@ -73,25 +77,50 @@ fn judge_positions_of_one_turn(bencher: Bencher) {
             }
         }
     }
-    let net = nets::of::<Autobahn>();
+    positions
+}
+
+/// Of some turns from the middle of a match on, the one with the most to think about.
+fn a_full_turn<G: Evaluate<Options: Default>>() -> (Seat, Vec<G>) {
+    let mut state: G = midway(2);
+    let mut fullest = (Seat(0), Vec::new());
+    for ply in 0..200 {
+        let before = state.clone();
+        let Some(mover) = before.decision().seats().iter().next() else { break };
+        Playout::default().run(&mut state, Seed::from_number(ply), 1);
+        let Some(seat) = state.decision().seats().iter().next() else { break };
+        if state.turn_over(&before, mover) && fullest.1.len() < 1000 {
+            let positions = positions_of_a_turn(&state, seat);
+            if positions.len() > fullest.1.len() {
+                fullest = (seat, positions);
+            }
+        }
+    }
+    fullest
+}
+
+/// The learnt net, in the order in which a plan judges.
+#[divan::bench(types = [Autobahn, Automobile, TrainRush])]
+fn judge_positions_of_one_turn<G: Evaluate<Options: Default>>(bencher: Bencher) {
+    let (seat, positions) = a_full_turn::<G>();
+    let net = nets::of::<G>();
     let mut judge = Judge::new(net.as_deref());
-    judge.settle(&start, seat);
     bencher.counter(ItemsCount::new(positions.len())).bench_local(|| {
         positions.iter().map(|state| i64::from(judge.value(state, seat))).sum::<i64>()
     });
 }
 
 /// Counted in positions reached.
-#[divan::bench]
-fn plan_one_turn(bencher: Bencher) {
-    let state = midway(2);
-    let seat = state.decision().seats().iter().next().expect("the match is not over");
-    let net = nets::of::<Autobahn>();
+#[divan::bench(types = [Autobahn, Automobile, TrainRush])]
+fn plan_one_turn<G: Evaluate<Options: Default>>(bencher: Bencher) {
+    let (seat, positions) = a_full_turn::<G>();
+    let state = &positions[0];
+    let net = nets::of::<G>();
     let (mut planner, mut judge) = (Planner::default(), Judge::new(net.as_deref()));
     let aim = Aim { seat, seed: Seed::from_number(1), width: 60, most: 32 };
-    planner.plan(&mut judge, &state, aim, &mut Work::units(u64::MAX));
+    planner.plan(&mut judge, state, aim, &mut Work::units(u64::MAX));
     let counter = ItemsCount::new(planner.reached);
     bencher
         .counter(counter)
-        .bench_local(|| planner.plan(&mut judge, &state, aim, &mut Work::units(u64::MAX)));
+        .bench_local(|| planner.plan(&mut judge, state, aim, &mut Work::units(u64::MAX)));
 }

@@ -12,7 +12,7 @@ use crate::data::data;
 use crate::nouns::*;
 use crate::stack::Step;
 use crate::state::{Autobahn, Player, Truck};
-use map::Map;
+use map::{Map, Staff};
 
 const POINT: i32 = 100;
 
@@ -197,7 +197,7 @@ impl Autobahn {
         match department {
             Department::Finance => {
                 let eras = 3 - i32::from(self.era);
-                let budgets = i32::from(self.expected_budget(map, seat)) * eras;
+                let budgets = i32::from(Staff::of(self, map).expected_budget(seat)) * eras;
                 let money = i32::from(self.player(seat).money) + budgets;
                 (money + left) * POINT / i32::from(data().scoring.money_unit)
             }
@@ -209,9 +209,8 @@ impl Autobahn {
     /// A load is worth more the nearer it is to a country that still counts.
     fn truck_value(&self, map: Map<'_>, player: &Player, truck: Truck) -> i32 {
         let Some(good) = truck.good() else { return 0 };
-        let worth = |country: Country| {
-            let bit = 1 << country.number();
-            let steps = i32::from(map.steps(self, truck, country));
+        let worth = |(country, steps): (Country, u8)| {
+            let (bit, steps) = (1 << country.number(), i32::from(steps));
             let likes = data().boards[player.board.idx()][country.idx()].preferred == good;
             let bonus = likes && (player.unclaimed | player.claimed) & bit == 0;
             let new = player.delivered & bit == 0;
@@ -220,7 +219,8 @@ impl Autobahn {
             }
             (i32::from(new) * 150 + i32::from(bonus) * 70) * (10 - steps) / 12
         };
-        20 + Country::all().map(worth).max().unwrap_or(0)
+        let steps = map.steps(self, truck);
+        20 + Country::all().zip(steps).map(worth).max().unwrap_or(0)
     }
 }
 

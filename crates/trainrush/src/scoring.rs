@@ -105,19 +105,27 @@ impl TrainRush {
 
     /// Cubes delivered to a region and markers placed there.
     pub fn delivered(&self, seat: Seat, region: Region) -> (u8, u8) {
-        let mut sum = (0, 0);
+        self.all_delivered(region)[seat.idx()]
+    }
+
+    /// The same of every seat.
+    fn all_delivered(&self, region: Region) -> [(u8, u8); MAX_PLAYERS] {
+        let mut sums = [(0, 0); MAX_PLAYERS];
         for city in City::all().filter(|city| city.data().region == region) {
             for (slot, size) in self.cities[city.idx()].slots.iter().zip(SIZES) {
-                if *slot == Some(seat) {
-                    sum = (sum.0 + size, sum.1 + 1);
+                if let Some(seat) = slot {
+                    let (cubes, markers) = &mut sums[seat.idx()];
+                    *cubes += size;
+                    *markers += 1;
                 }
             }
         }
-        sum
+        sums
     }
 
     pub fn delivery_shares(&self, region: Region) -> Shares {
-        self.by_seat(|seat| self.delivered(seat, region), data().scoring.contracts)
+        let delivered = self.all_delivered(region);
+        shared(&delivered[..usize::from(self.players)], data().scoring.contracts)
     }
 
     /// What a seat's missions would bring now; the same cubes count for each of them.

@@ -24,7 +24,6 @@ pub struct Outlook {
 
 impl Outlook {
     pub fn of<G: Evaluate>(judge: &mut Judge<'_>, state: &G, seat: Seat) -> Self {
-        judge.settle(state, seat);
         let heads = judge.heads(state, seat);
         let tenths = |head: usize| heads.get(head).map_or(0, |hundredths| hundredths / 10);
         if heads.is_empty() {

@@ -188,7 +188,6 @@ fn play_on<G: Evaluate>(
         turns += usize::from(over);
         over = true;
     }
-    judge.settle(&state, aim.seat);
     judge.value(&state, aim.seat)
 }
 

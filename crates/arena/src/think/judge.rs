@@ -53,13 +53,6 @@ impl<'n> Judge<'n> {
         self.net
     }
 
-    /// What follows from this position will be judged next.
-    pub fn settle<G: Evaluate>(&mut self, state: &G, seat: Seat) {
-        if let Some(net) = self.net {
-            self.sight.settle(net, state, seat);
-        }
-    }
-
     pub fn value<G: Evaluate>(&mut self, state: &G, seat: Seat) -> i32 {
         self.judged += 1;
         let urge = self.urge(state);

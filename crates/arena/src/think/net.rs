@@ -1,8 +1,8 @@
 //! A small net that judges positions, in integers: the same weights give the same value everywhere.
 //!
 //! Features → 64 → 32 → heads, with a clipped ramp between. The first layer is by far the largest, and
-//! positions of one turn differ in few features: it is summed up once per turn, and after that only
-//! differences are added (`Sight`).
+//! positions that are looked at one after the other differ in few features: only differences are added
+//! (`Sight`).
 
 use std::fmt;
 
@@ -50,7 +50,8 @@ pub struct Net {
     pub origin: Origin,
     /// One row of `WIDE` for each feature, then the bias.
     first: Vec<[i16; WIDE]>,
-    second: Vec<[i16; WIDE]>,
+    /// One row for each signal of the first layer: the file has one for each signal of the second.
+    second: Vec<[i16; NARROW]>,
     second_bias: [i16; NARROW],
     heads: Vec<[i16; NARROW]>,
     head_bias: Vec<i16>,
@@ -104,9 +105,10 @@ impl Net {
         let (second, rest) = rest.split_at(WIDE * NARROW);
         let (second_bias, rest) = rest.split_at(NARROW);
         let (head, head_bias) = rest.split_at(NARROW * heads);
+        let second: &[[i16; WIDE]] = second.as_chunks().0;
         Ok(Net {
             first: first.as_chunks().0.to_vec(),
-            second: second.as_chunks().0.to_vec(),
+            second: (0..WIDE).map(|from| std::array::from_fn(|to| second[to][from])).collect(),
             second_bias: second_bias.try_into().map_err(|_| BadNet::Length)?,
             heads: head.as_chunks().0.to_vec(),
             head_bias: head_bias.to_vec(),
@@ -146,7 +148,8 @@ impl Net {
     pub fn write(&self) -> Vec<u8> {
         let header = serde_json::to_string(&self.origin).expect("a header serializes");
         let mut bytes = format!("{MAGIC}{header}\n").into_bytes();
-        let weights = self.first.iter().flatten().chain(self.second.iter().flatten());
+        let second = (0..NARROW).flat_map(|to| self.second.iter().map(move |row| &row[to]));
+        let weights = self.first.iter().flatten().chain(second);
         let weights = weights.chain(&self.second_bias).chain(self.heads.iter().flatten());
         for weight in weights.chain(&self.head_bias) {
             bytes.extend(weight.to_le_bytes());
@@ -164,15 +167,17 @@ impl Net {
 
     #[inline]
     fn second(&self, sums: &[i32; WIDE]) -> [i16; NARROW] {
-        let mut signal = [0i16; WIDE];
-        for (to, sum) in signal.iter_mut().zip(sums) {
-            *to = (sum >> (WEIGHT_SHIFT - SIGNAL_SHIFT)).clamp(0, MOST) as i16;
+        // Many signals are 0.
+        let mut signals = [(0, 0); WIDE];
+        let mut count = 0;
+        for (from, sum) in (0..).zip(sums) {
+            let signal = (sum >> (WEIGHT_SHIFT - SIGNAL_SHIFT)).clamp(0, MOST) as i16;
+            signals[count] = (from, signal);
+            count += usize::from(signal != 0);
         }
-        let mut out = [0; NARROW];
-        for ((to, weights), bias) in out.iter_mut().zip(&self.second).zip(&self.second_bias) {
-            *to = (dot(weights, &signal, *bias) >> WEIGHT_SHIFT).clamp(0, MOST) as i16;
-        }
-        out
+        let mut out = self.second_bias.map(|bias| i32::from(bias) << SIGNAL_SHIFT);
+        add(&mut out, &self.second, &signals[..count]);
+        out.map(|sum| (sum >> WEIGHT_SHIFT).clamp(0, MOST) as i16)
     }
 
     /// In hundredths of a point.
@@ -193,63 +198,81 @@ fn dot<const N: usize>(weights: &[i16; N], signal: &[i16; N], bias: i16) -> i32 
     sum
 }
 
+/// How many sums are kept in registers at a time: half of those that every processor has.
+const BLOCK: usize = 32;
+
+/// Adds rows of weights, each so many times. Row by row, all sums would be read and stored for each: here
+/// some columns go through all rows, then the next ones. What overflows comes out the same in any order.
 #[inline]
-fn add(sums: &mut [i32; WIDE], weights: &[i16; WIDE], times: i16) {
-    for (sum, weight) in sums.iter_mut().zip(weights) {
-        *sum = sum.wrapping_add(i32::from(*weight) * i32::from(times));
+fn add<const N: usize>(sums: &mut [i32; N], rows: &[[i16; N]], times: &[(u16, i16)]) {
+    for (block, sums) in sums.as_chunks_mut::<BLOCK>().0.iter_mut().enumerate() {
+        let mut sum = *sums;
+        for (row, times) in times {
+            let weights = &rows[usize::from(*row)].as_chunks::<BLOCK>().0[block];
+            for (sum, weight) in sum.iter_mut().zip(weights) {
+                *sum = sum.wrapping_add(i32::from(*weight) * i32::from(*times));
+            }
+        }
+        *sums = sum;
     }
 }
 
-/// What one seat sees of the positions of one turn: the first layer of a position to start from, and
-/// room to describe others.
+/// What one seat sees of positions: the first layer of the one that was looked at last, and room to
+/// describe the next.
 #[derive(Clone, Debug)]
 pub struct Sight {
     memo: Memo,
-    base: Vec<u8>,
-    sums: [i32; WIDE],
     seat: Option<Seat>,
-    now: Vec<u8>,
+    last: Vec<u8>,
+    sums: [i32; WIDE],
+    next: Vec<u8>,
+    /// Features that differ between the two, and by how much.
+    changes: Vec<(u16, i16)>,
 }
 
 impl Default for Sight {
     fn default() -> Self {
-        let (base, now) = (Vec::new(), Vec::new());
-        Sight { memo: Memo::default(), base, sums: [0; WIDE], seat: None, now }
+        Sight {
+            memo: Memo::default(),
+            seat: None,
+            last: Vec::new(),
+            sums: [0; WIDE],
+            next: Vec::new(),
+            changes: Vec::new(),
+        }
     }
 }
 
 impl Sight {
-    /// Positions that follow from this one are judged fastest.
-    pub fn settle<G: Evaluate>(&mut self, net: &Net, state: &G, seat: Seat) {
+    fn look<G: Evaluate>(&mut self, net: &Net, state: &G, seat: Seat) -> [i16; NARROW] {
         let words = G::FEATURES.next_multiple_of(8);
-        self.base.clear();
-        self.base.resize(words, 0);
-        state.features(seat, &mut self.memo, &mut self.base[..G::FEATURES]);
-        self.sums = net.start();
-        self.seat = Some(seat);
-        for (feature, value) in self.base.iter().enumerate().filter(|(_, value)| **value != 0) {
-            add(&mut self.sums, &net.first[feature], i16::from(*value));
+        if self.seat != Some(seat) || self.last.len() != words {
+            self.seat = Some(seat);
+            self.sums = net.start();
+            self.last.clear();
+            self.last.resize(words, 0);
         }
+        self.next.clear();
+        self.next.resize(words, 0);
+        state.features(seat, &mut self.memo, &mut self.next[..G::FEATURES]);
+        self.compare();
+        add(&mut self.sums, &net.first, &self.changes);
+        std::mem::swap(&mut self.last, &mut self.next);
+        net.second(&self.sums)
     }
 
-    fn look<G: Evaluate>(&mut self, net: &Net, state: &G, seat: Seat) -> [i16; NARROW] {
-        if self.seat != Some(seat) || self.base.len() < G::FEATURES {
-            self.settle(net, state, seat);
-        }
-        self.now.clear();
-        self.now.resize(self.base.len(), 0);
-        state.features(seat, &mut self.memo, &mut self.now[..G::FEATURES]);
-        let mut sums = self.sums;
-        let (now, base) = (self.now.as_chunks::<8>().0, self.base.as_chunks::<8>().0);
-        for (word, (now, base)) in now.iter().zip(base).enumerate() {
-            if now != base {
-                for place in (0..8).filter(|place| now[*place] != base[*place]) {
-                    let change = i16::from(now[place]) - i16::from(base[place]);
-                    add(&mut sums, &net.first[word * 8 + place], change);
-                }
+    fn compare(&mut self) {
+        self.changes.clear();
+        let (last, next) = (self.last.as_chunks::<8>().0, self.next.as_chunks::<8>().0);
+        for (word, (last, next)) in last.iter().zip(next).enumerate() {
+            let mut differ = u64::from_le_bytes(*last) ^ u64::from_le_bytes(*next);
+            while differ != 0 {
+                let place = (differ.trailing_zeros() / 8) as usize;
+                let change = i16::from(next[place]) - i16::from(last[place]);
+                self.changes.push(((word * 8 + place) as u16, change));
+                differ &= !(0xff << (8 * place));
             }
         }
-        net.second(&sums)
     }
 
     /// The margin to expect, in hundredths of a point.
@@ -266,6 +289,6 @@ impl Sight {
 
     /// The features of the position last looked at, for those who learn from it.
     pub fn described(&self) -> &[u8] {
-        &self.now
+        &self.last
     }
 }

@@ -42,6 +42,7 @@ pub struct Candidate<A> {
     pub value: i32,
 }
 
+#[derive(Clone)]
 struct Open<G> {
     state: G,
     /// The last step that led here; `None` at the start.
@@ -76,6 +77,8 @@ pub struct Planner<G: Evaluate> {
     steps: Vec<(Option<u32>, G::Action)>,
     open: Vec<Open<G>>,
     next: Vec<Open<G>>,
+    /// Places in `next`, the best first.
+    order: Vec<usize>,
     ended: Vec<Ended>,
     seen: Keys,
     legal: Vec<G::Action>,
@@ -101,6 +104,7 @@ impl<G: Evaluate> Default for Planner<G> {
             steps: Vec::new(),
             open: Vec::new(),
             next: Vec::new(),
+            order: Vec::new(),
             ended: Vec::new(),
             seen: Keys::default(),
             legal: Vec::new(),
@@ -133,7 +137,6 @@ impl<G: Evaluate> Planner<G> {
         self.open.clear();
         self.ended.clear();
         self.seen.clear();
-        judge.settle(start, seat);
         self.open.push(Open { state: start.clone(), step: None, key: 0, value: 0, line: 0 });
         for depth in 0..LONGEST {
             if self.open.is_empty() {
@@ -142,7 +145,6 @@ impl<G: Evaluate> Planner<G> {
             let width = if work.is_over() { 1 } else { width };
             self.step(judge, seat, seed, depth, work);
             self.prune(judge, seat, width, work);
-            std::mem::swap(&mut self.open, &mut self.next);
         }
         self.judge_unfinished(judge, seat);
         self.ended.sort_by_key(|ended| (std::cmp::Reverse(ended.value), ended.step));
@@ -192,32 +194,34 @@ impl<G: Evaluate> Planner<G> {
         }
     }
 
-    /// Keeps the `width` best of what is open, and not too many of one kind.
+    /// The `width` best of what is next are open, and not too many of one kind.
     fn prune(&mut self, judge: &mut Judge<'_>, seat: Seat, width: usize, work: &mut Work<'_>) {
         if self.next.len() <= width {
+            std::mem::swap(&mut self.open, &mut self.next);
             return;
         }
         for open in &mut self.next {
             open.value = judge.value(&open.state, seat);
         }
         work.spend(self.next.len() as u64);
-        self.next.sort_by_key(|open| (std::cmp::Reverse(open.value), open.step));
+        // Positions are large: their numbers are sorted, and only those that go on are moved.
+        let next = &self.next;
+        self.order.clear();
+        self.order.extend(0..next.len());
+        self.order.sort_by_key(|nth| (std::cmp::Reverse(next[*nth].value), next[*nth].step));
         let most = (width / KINDS).max(1);
         let mut kinds: BTreeMap<u32, usize> = BTreeMap::new();
-        let mut kept = 0;
-        let seen = &mut self.seen;
-        self.next.retain(|open| {
+        self.open.clear();
+        for open in self.order.iter().map(|nth| &next[*nth]) {
             let kind = kinds.entry(open.line).or_default();
-            let keep = kept < width && *kind < most;
-            if keep {
+            if self.open.len() < width && *kind < most {
                 *kind += 1;
-                kept += 1;
+                self.open.push(open.clone());
             } else {
                 // Another way to it may come out better: it must not look like one that went on.
-                seen.remove(&open.key);
+                self.seen.remove(&open.key);
             }
-            keep
-        });
+        }
     }
 
     /// Where a seat can do no more without its turn being over, or the turn is too long.

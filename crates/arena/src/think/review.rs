@@ -131,7 +131,6 @@ impl<A> Turn<A> {
         // What was hidden from the player stays hidden from the judge of the player.
         let guesses = guesses(&Sampler::new(before, seat), rng);
         let turns = thinker.turns(&guesses, seat, seed, rng, &mut Work::units(work));
-        judge.settle(after, seat);
         let known = turns.iter().find(|turn| turn.actions == self.chosen);
         // A turn that the planner did not keep is judged where it led.
         let value = known.map_or_else(|| judge.value(after, seat), |turn| turn.value);

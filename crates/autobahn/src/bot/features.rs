@@ -3,7 +3,7 @@
 
 use engine::{Bits, Memo, Pen, Seat};
 
-use super::map::{FAR, Map};
+use super::map::{FAR, Map, Staff};
 use crate::autobot::SoloSide;
 use crate::data::{FLOORS, data};
 use crate::nouns::*;
@@ -15,23 +15,23 @@ const GLOBAL: usize = 276;
 const OWN: usize = 393;
 const TURN: usize = 77;
 const OPPONENT: usize = 70;
+/// Parts of these.
+const SCORE: usize = 5 * (FLOORS + 3) + 4;
+const TRUCK: usize = 25;
 
 pub fn write(game: &Autobahn, seat: Seat, memo: &mut Memo, out: &mut [u8]) {
     let map = Map::of(game, memo);
+    let staff = &Staff::of(game, map);
     let mut pen = Pen::new(out);
-    global(game, seat, map, &mut pen);
-    debug_assert_eq!(pen.at(), GLOBAL);
-    own(game, seat, map, &mut pen);
-    debug_assert_eq!(pen.at(), GLOBAL + OWN);
-    turn(game, seat, &mut pen);
-    debug_assert_eq!(pen.at(), GLOBAL + OWN + TURN);
+    global(game, seat, map, staff, pen.part(GLOBAL));
+    own(game, seat, map, staff, pen.part(OWN));
+    turn(game, seat, pen.part(TURN));
     for other in game.clockwise_from(seat).skip(1) {
-        opponent(game, other, map, &mut pen);
+        opponent(game, other, map, staff, pen.part(OPPONENT));
     }
-    debug_assert_eq!(pen.at(), COUNT - OPPONENT * (MAX_PLAYERS - usize::from(game.players)));
 }
 
-fn global(game: &Autobahn, seat: Seat, map: Map<'_>, pen: &mut Pen<'_>) {
+fn global(game: &Autobahn, seat: Seat, map: Map<'_>, staff: &Staff, mut pen: Pen<'_>) {
     let solo = game.autobot.is_some();
     let options = &game.options;
     pen.one_of(if solo { 0 } else { usize::from(game.players) - 1 }, MAX_PLAYERS);
@@ -68,7 +68,7 @@ fn global(game: &Autobahn, seat: Seat, map: Map<'_>, pen: &mut Pen<'_>) {
         pen.number(map.upgradable(colour));
         pen.number(map.station_spaces(colour));
         pen.number(map.budget(colour));
-        pen.number(game.offices[colour.idx()].employees() as u8);
+        pen.number(staff.employees(colour));
     }
     pen.set(game.roads.built.0, Section::COUNT);
     pen.set(game.roads.dual.0, Link::COUNT);
@@ -83,9 +83,10 @@ fn global(game: &Autobahn, seat: Seat, map: Map<'_>, pen: &mut Pen<'_>) {
     pen.set(map.reached().into(), Country::COUNT);
     pen.set(map.near().into(), Country::COUNT);
     pen.number(game.deck.len());
+    pen.done();
 }
 
-fn own(game: &Autobahn, seat: Seat, map: Map<'_>, pen: &mut Pen<'_>) {
+fn own(game: &Autobahn, seat: Seat, map: Map<'_>, staff: &Staff, mut pen: Pen<'_>) {
     let player = game.player(seat);
     pen.number(player.money / 8);
     pen.levels(player.money, &[4, 6, 8, 10, 12, 16, 20, 24, 32, 40, 60, 80]);
@@ -94,10 +95,11 @@ fn own(game: &Autobahn, seat: Seat, map: Map<'_>, pen: &mut Pen<'_>) {
     pen.number(player.supply);
     pen.number(player.lobby);
     pen.levels(player.lobby.into(), &[1, 2, 3]);
-    score(game, seat, pen);
+    score(game, seat, pen.part(SCORE));
+    let room = data().setup.floor_seats;
     for department in Department::ALL {
         for floor in Floor::all() {
-            pen.flag(game.on_floor(department, floor) >= data().setup.floor_seats);
+            pen.flag(game.on_floor(department, floor) >= room);
         }
     }
     pen.set(player.funded.into(), 3);
@@ -135,27 +137,28 @@ fn own(game: &Autobahn, seat: Seat, map: Map<'_>, pen: &mut Pen<'_>) {
     for countries in [player.delivered, player.unclaimed, player.claimed, player.paid] {
         pen.set(countries.into(), Country::COUNT);
     }
-    unclaimed(player, pen);
+    unclaimed(player, &mut pen);
     player.tiles.iter().for_each(|count| pen.number(*count));
     for truck in player.trucks {
-        own_truck(game, player, map, truck, &held, pen);
+        own_truck(game, player, map, truck, &held, pen.part(TRUCK));
     }
     for colour in Colour::ALL {
-        let office = &game.offices[colour.idx()];
-        let full = office.employees() >= game.office_capacity(colour);
-        pen.number(office.of(seat));
-        pen.flag(full && office.seats[0] == Some(seat));
-        pen.number(game.share(map, colour, seat) / 2);
+        let first = game.offices[colour.idx()].seats[0];
+        let full = usize::from(staff.employees(colour)) >= game.office_capacity(colour);
+        pen.number(staff.of_seat(seat)[colour.idx()]);
+        pen.flag(full && first == Some(seat));
+        pen.number(staff.share(colour, seat) / 2);
     }
-    pen.number(game.expected_budget(map, seat) / 4);
+    pen.number(staff.expected_budget(seat) / 4);
     pen.flag(player.wine.is_some());
     pen.flag(player.wine_loaded);
     pen.flag(player.wine_delivered);
     pen.number(player.traffic);
+    pen.done();
 }
 
 /// Floors, and the points that they are worth now.
-fn score(game: &Autobahn, seat: Seat, pen: &mut Pen<'_>) {
+fn score(game: &Autobahn, seat: Seat, mut pen: Pen<'_>) {
     let player = game.player(seat);
     let sheet = game.score_sheet(seat);
     for floors in player.floors {
@@ -170,13 +173,15 @@ fn score(game: &Autobahn, seat: Seat, pen: &mut Pen<'_>) {
     for column in 0..3 {
         pen.number(player.column_height(column));
     }
+    pen.done();
 }
 
 /// How many cards there are of each colour.
 fn colours(cards: Bits) -> [u8; 7] {
     let mut counts = [0; 7];
+    let data = data();
     for card in cards {
-        for colour in data().cards[usize::from(card)].colours.iter() {
+        for colour in data.cards[usize::from(card)].colours.iter() {
             counts[colour.idx()] += 1;
         }
     }
@@ -218,16 +223,16 @@ fn own_truck(
     map: Map<'_>,
     truck: Truck,
     held: &[u8; 7],
-    pen: &mut Pen<'_>,
+    mut pen: Pen<'_>,
 ) {
     pen.flag(matches!(truck, Truck::Depot(_)));
     pen.flag(matches!(truck, Truck::Road(..)));
     pen.one_of(truck.good().map_or(5, Good::idx), 5);
     let good = truck.good();
     let mut preferred = 0;
-    for country in Country::all() {
+    for (country, steps) in Country::all().zip(map.steps(game, truck)) {
         let bit = 1 << country.number();
-        let close = 9u8.saturating_sub(map.steps(game, truck, country));
+        let close = 9u8.saturating_sub(steps);
         let wanted = player.delivered & bit == 0;
         pen.number(if wanted { close } else { 0 });
         let likes = good == Some(data().boards[player.board.idx()][country.idx()].preferred);
@@ -244,13 +249,13 @@ fn own_truck(
     pen.set(stands.word().into(), 7);
     pen.number(stands.iter().map(|colour| held[colour.idx()]).sum::<u8>());
     pen.flag(crate::steps::trucks::dual_step(game, truck) > 0);
+    pen.done();
 }
 
 /// What is under way; nothing unless it is the seat's own decision.
-fn turn(game: &Autobahn, seat: Seat, pen: &mut Pen<'_>) {
+fn turn(game: &Autobahn, seat: Seat, mut pen: Pen<'_>) {
     let top = game.stack.top();
     if top.seat != seat || top.step == Step::Over {
-        pen.skip(TURN);
         return;
     }
     let turn = &game.turn;
@@ -315,6 +320,7 @@ fn turn(game: &Autobahn, seat: Seat, pen: &mut Pen<'_>) {
         owed[place] += count;
     }
     owed.iter().for_each(|count| pen.number(*count));
+    pen.done();
 }
 
 /// The number of a decision; those that run by themselves are never met.
@@ -364,26 +370,26 @@ fn kind(step: Step) -> usize {
 }
 
 /// The same of somebody else, coarser.
-fn opponent(game: &Autobahn, seat: Seat, map: Map<'_>, pen: &mut Pen<'_>) {
+fn opponent(game: &Autobahn, seat: Seat, map: Map<'_>, staff: &Staff, mut pen: Pen<'_>) {
     let player = game.player(seat);
     pen.number(player.money / 8);
     pen.levels(player.money, &[6, 12, 24]);
     pen.number(player.supply);
     pen.number(player.lobby);
-    score(game, seat, pen);
+    score(game, seat, pen.part(SCORE));
     pen.number(player.hand.len());
     colours(player.hand).iter().for_each(|count| pen.number(*count));
     for truck in player.trucks {
-        let new = Country::all().filter(|it| player.delivered & 1 << it.number() == 0);
-        let close = new.map(|country| 9u8.saturating_sub(map.steps(game, truck, country))).max();
+        let steps = Country::all().zip(map.steps(game, truck));
+        let new = steps.filter(|(it, _)| player.delivered & 1 << it.number() == 0);
+        let close = new.map(|(_, steps)| 9u8.saturating_sub(steps)).max();
         pen.flag(truck != Truck::Home);
         pen.number(close.unwrap_or(0));
     }
     pen.set(player.delivered.into(), Country::COUNT);
     pen.number(player.unclaimed.count_ones());
     pen.number(player.track / 2);
-    for colour in Colour::ALL {
-        pen.number(game.offices[colour.idx()].of(seat));
-    }
-    pen.number(game.expected_budget(map, seat) / 4);
+    staff.of_seat(seat).iter().for_each(|count| pen.number(*count));
+    pen.number(staff.expected_budget(seat) / 4);
+    pen.done();
 }

@@ -4,7 +4,7 @@ use engine::{Bits, Memo, Seat};
 
 use crate::data::data;
 use crate::nouns::*;
-use crate::state::{Autobahn, Truck};
+use crate::state::{Autobahn, MAX_PLAYERS, Truck};
 use crate::steps::administration::{budget, route_status};
 use crate::steps::trucks;
 
@@ -75,20 +75,24 @@ impl<'a> Map<'a> {
         self.0[4 * COLOURS + Route::COUNT + 1]
     }
 
-    fn over_roads(self, section: Section, country: Country) -> u8 {
-        let start = 4 * COLOURS + Route::COUNT + 2;
-        self.0[start + section.idx() * Country::COUNT + country.idx()]
+    fn over_roads(self, section: Section) -> [u8; Country::COUNT] {
+        let rows = &self.0[4 * COLOURS + Route::COUNT + 2..];
+        rows.as_chunks().0[section.idx()]
     }
 
-    /// Steps until a truck stands at the border of a country, over built roads.
-    pub fn steps(self, game: &Autobahn, truck: Truck, country: Country) -> u8 {
+    /// Steps until a truck stands at the border of each country, over built roads.
+    pub fn steps(self, game: &Autobahn, truck: Truck) -> [u8; Country::COUNT] {
+        let far = [FAR; Country::COUNT];
         match truck {
-            Truck::Home | Truck::Road(_, Good::Wine) => FAR,
-            Truck::Road(section, _) => self.over_roads(section, country),
+            Truck::Home | Truck::Road(_, Good::Wine) => far,
+            Truck::Road(section, _) => self.over_roads(section),
             Truck::Depot(_) => {
                 let first = trucks::next_sections(game, truck).iter().map(Section::of);
-                let least = first.map(|section| self.over_roads(section, country)).min();
-                least.unwrap_or(FAR).saturating_add(1)
+                let ways = first.map(|section| self.over_roads(section));
+                let nearer = |one: [u8; _], other: [u8; _]| {
+                    std::array::from_fn(|country| other[country].min(one[country]))
+                };
+                ways.fold(far, nearer).map(|steps| steps.saturating_add(1))
             }
         }
     }
@@ -143,18 +147,46 @@ fn measure(game: &Autobahn, borders: Bits, steps: &mut [u8]) {
     }
 }
 
-impl Autobahn {
-    /// What the employees of a seat would be paid if the era ended now.
-    pub(super) fn expected_budget(&self, map: Map<'_>, seat: Seat) -> u16 {
-        Colour::ALL.into_iter().map(|colour| self.share(map, colour, seat)).sum()
+/// Who is employed in the offices, and what everybody there would be paid if the era ended now.
+#[derive(Debug)]
+pub struct Staff {
+    employees: [u8; COLOURS],
+    /// Of each seat.
+    of: [[u8; COLOURS]; MAX_PLAYERS],
+    /// To each employee.
+    pay: [u16; COLOURS],
+}
+
+impl Staff {
+    pub fn of(game: &Autobahn, map: Map<'_>) -> Self {
+        let (mut employees, mut pay) = ([0; COLOURS], [0; COLOURS]);
+        let mut of = [[0; COLOURS]; MAX_PLAYERS];
+        for (colour, office) in Colour::ALL.into_iter().zip(&game.offices) {
+            for owner in office.seats.iter().flatten() {
+                of[owner.idx()][colour.idx()] += 1;
+                employees[colour.idx()] += 1;
+            }
+            let all = u16::from(employees[colour.idx()]);
+            pay[colour.idx()] = u16::from(map.budget(colour)).checked_div(all).unwrap_or(0);
+        }
+        Staff { employees, of, pay }
     }
 
-    pub(super) fn share(&self, map: Map<'_>, colour: Colour, seat: Seat) -> u16 {
-        let office = &self.offices[colour.idx()];
-        let employees = office.employees() as u16;
-        if employees == 0 {
-            return 0;
-        }
-        u16::from(map.budget(colour)) / employees * u16::from(office.of(seat))
+    pub fn employees(&self, colour: Colour) -> u8 {
+        self.employees[colour.idx()]
+    }
+
+    /// Employees of a seat, by colour.
+    pub fn of_seat(&self, seat: Seat) -> &[u8; COLOURS] {
+        &self.of[seat.idx()]
+    }
+
+    pub fn share(&self, colour: Colour, seat: Seat) -> u16 {
+        self.pay[colour.idx()] * u16::from(self.of[seat.idx()][colour.idx()])
+    }
+
+    /// What all employees of a seat would be paid.
+    pub fn expected_budget(&self, seat: Seat) -> u16 {
+        Colour::ALL.into_iter().map(|colour| self.share(colour, seat)).sum()
     }
 }

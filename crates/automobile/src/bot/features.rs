@@ -19,6 +19,10 @@ const OPPONENT: usize = 112;
 
 /// Cars of one player that are described.
 const CARS_EACH: usize = 3;
+/// Parts of these.
+const COMMON: usize = 5 + LENGTH + MAX_PLAYERS + RACE + 1 + CARS_EACH * (1 + CAR);
+const RACE: usize = 11;
+const CAR: usize = 2 * Preference::COUNT + 2;
 
 /// What several seats are described by.
 struct Facts {
@@ -31,16 +35,12 @@ pub fn write(game: &Automobile, seat: Seat, out: &mut [u8]) {
     let day = MarketDay::of(game);
     let facts = Facts { day, sales: day.sales(), race: race::scores(game) };
     let mut pen = Pen::new(out);
-    global(game, seat, &facts, &mut pen);
-    debug_assert_eq!(pen.at(), GLOBAL);
-    own(game, seat, &facts, &mut pen);
-    debug_assert_eq!(pen.at(), GLOBAL + OWN);
-    turn(game, seat, &mut pen);
-    debug_assert_eq!(pen.at(), GLOBAL + OWN + TURN);
+    global(game, seat, &facts, pen.part(GLOBAL));
+    own(game, seat, &facts, pen.part(OWN));
+    turn(game, seat, pen.part(TURN));
     for other in clockwise(game, seat).skip(1) {
-        opponent(game, seat, other, &facts, &mut pen);
+        opponent(game, seat, other, &facts, pen.part(OPPONENT));
     }
-    debug_assert_eq!(pen.at(), COUNT - OPPONENT * (MAX_PLAYERS - usize::from(game.players)));
 }
 
 fn clockwise(game: &Automobile, seat: Seat) -> impl Iterator<Item = Seat> {
@@ -54,7 +54,7 @@ fn from_me(game: &Automobile, seat: Seat, other: Seat) -> usize {
     (other.idx() + players - seat.idx()) % players
 }
 
-fn global(game: &Automobile, seat: Seat, facts: &Facts, pen: &mut Pen<'_>) {
+fn global(game: &Automobile, seat: Seat, facts: &Facts, mut pen: Pen<'_>) {
     pen.one_of(usize::from(game.players) - 2, MAX_PLAYERS - 1);
     pen.flag(game.options.bonus_tiles);
     pen.one_of(game.round.into(), ROUNDS);
@@ -77,14 +77,19 @@ fn global(game: &Automobile, seat: Seat, facts: &Facts, pen: &mut Pen<'_>) {
         pen.number(there as u32);
         pen.flag(there >= usize::from(data().merchants[preference.idx()].tiles));
         pen.number(game.chips[preference.idx()]);
-        best(game, seat, facts, preference, pen);
+        best(game, seat, facts, preference, &mut pen);
     }
     pen.tally((0..game.prices().len()).filter(|nth| game.price_is_free(game.prices()[*nth])), 8);
 
     let mine = place(game, seat);
-    for tile in 0..Tile::COUNT {
-        let at = game.chain.place(Tile::of(tile as u8));
-        let ahead = at.and_then(|at| at.checked_sub(mine));
+    let mut places = [None; Tile::COUNT];
+    for (at, item) in game.chain.items().iter().enumerate() {
+        if let Item::Tile(tile) = item {
+            places[tile.idx()] = Some(at);
+        }
+    }
+    for at in places {
+        let ahead = at.and_then(|at: usize| at.checked_sub(mine));
         pen.flag(ahead.is_some());
         pen.number(ahead.map_or(0, |ahead| LENGTH.saturating_sub(ahead) as u32));
     }
@@ -97,6 +102,7 @@ fn global(game: &Automobile, seat: Seat, facts: &Facts, pen: &mut Pen<'_>) {
         pen.flag(holder == Some(seat));
         pen.flag(holder.is_some_and(|holder| holder != seat));
     }
+    pen.done();
 }
 
 /// What a car must have to suit the merchants of a preference best, and whether that is one's own.
@@ -119,9 +125,9 @@ fn place(game: &Automobile, seat: Seat) -> usize {
     items.iter().position(|item| *item == Item::Worker(seat)).unwrap_or(0)
 }
 
-fn own(game: &Automobile, seat: Seat, facts: &Facts, pen: &mut Pen<'_>) {
+fn own(game: &Automobile, seat: Seat, facts: &Facts, mut pen: Pen<'_>) {
     let player = game.player(seat);
-    common(game, seat, facts, pen);
+    common(game, seat, facts, pen.part(COMMON));
     pen.levels(player.canteen.into(), &[1, 2, 3, 4, 5, 6, 7, 8, 10]);
     for kind in PartKind::ALL {
         pen.one_of(player.level(kind).idx(), BEST.into());
@@ -139,10 +145,11 @@ fn own(game: &Automobile, seat: Seat, facts: &Facts, pen: &mut Pen<'_>) {
     for source in 0..Source::COUNT {
         pen.number(player.points.iter().map(|round| u32::from(round[source])).sum::<u32>() / 2);
     }
+    pen.done();
 }
 
 /// What is told of everybody.
-fn common(game: &Automobile, seat: Seat, facts: &Facts, pen: &mut Pen<'_>) {
+fn common(game: &Automobile, seat: Seat, facts: &Facts, mut pen: Pen<'_>) {
     let player = game.player(seat);
     pen.number((player.total() / 4).unsigned_abs());
     pen.number(player.supply);
@@ -152,14 +159,14 @@ fn common(game: &Automobile, seat: Seat, facts: &Facts, pen: &mut Pen<'_>) {
     pen.one_of(place(game, seat), LENGTH);
     let behind = game.chain.workers().take_while(|other| *other != seat).count();
     pen.one_of(behind, MAX_PLAYERS);
-    race(player, facts.race[seat.idx()], pen);
+    race(player, facts.race[seat.idx()], pen.part(RACE));
     pen.number(facts.sales.points_of(seat));
     let mut cars = game.cars_of(seat);
     for _ in 0..CARS_EACH {
         let car = cars.next();
         pen.flag(car.is_some());
         match car.and_then(|number| Some((number, game.market[number.idx()]?))) {
-            None => pen.skip(Preference::COUNT + 2 + Preference::COUNT),
+            None => pen.skip(CAR),
             Some((number, car)) => {
                 for preference in Preference::ALL {
                     pen.number(car.feature(preference));
@@ -171,9 +178,10 @@ fn common(game: &Automobile, seat: Seat, facts: &Facts, pen: &mut Pen<'_>) {
             }
         }
     }
+    pen.done();
 }
 
-fn race(player: &Player, score: RaceScore, pen: &mut Pen<'_>) {
+fn race(player: &Player, score: RaceScore, mut pen: Pen<'_>) {
     pen.flag(player.space == 0);
     pen.number(player.space);
     pen.number(player.laps);
@@ -181,11 +189,12 @@ fn race(player: &Player, score: RaceScore, pen: &mut Pen<'_>) {
     pen.number(score.place_points);
     pen.number(score.lap_points);
     pen.number(race::distance(player, player.motor));
+    pen.done();
 }
 
-fn opponent(game: &Automobile, me: Seat, seat: Seat, facts: &Facts, pen: &mut Pen<'_>) {
+fn opponent(game: &Automobile, me: Seat, seat: Seat, facts: &Facts, mut pen: Pen<'_>) {
     let player = game.player(seat);
-    common(game, seat, facts, pen);
+    common(game, seat, facts, pen.part(COMMON));
     for kind in PartKind::ALL {
         pen.number(player.level(kind).get());
         let parts = player.parts(kind);
@@ -200,13 +209,14 @@ fn opponent(game: &Automobile, me: Seat, seat: Seat, facts: &Facts, pen: &mut Pe
     }
     // Who moves before the seat whose view this is.
     pen.flag(place(game, seat) < place(game, me));
+    pen.done();
 }
 
 /// What is under way; nothing unless it is the seat's own decision.
-fn turn(game: &Automobile, seat: Seat, pen: &mut Pen<'_>) {
+fn turn(game: &Automobile, seat: Seat, mut pen: Pen<'_>) {
     let top = game.stack.top();
     if top.seat != seat || top.step == Step::Over {
-        return pen.skip(TURN);
+        return;
     }
     pen.one_of(kind(top.step), 18);
     pen.one_of(game.turn.tile.map_or(Tile::COUNT, Tile::idx), Tile::COUNT);
@@ -249,6 +259,7 @@ fn turn(game: &Automobile, seat: Seat, pen: &mut Pen<'_>) {
     pen.number(draft.map_or(0, |draft| draft.workers));
     pen.number(hire);
     pen.number(research as u8);
+    pen.done();
 }
 
 /// The number of a decision; those that run by themselves are never met.

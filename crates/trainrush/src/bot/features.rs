@@ -18,26 +18,30 @@ const BOARD: usize = 462;
 const OWN: usize = 436;
 const TURN: usize = 112;
 const OPPONENT: usize = 82;
+/// Parts of these.
+const CONTRACTS: usize = SIZES.len() * (5 + Resource::COUNT);
+const SHEET: usize = 13;
+const SUPPLY: usize = 21 + TRAIN;
+const TRAIN: usize = 2 * Resource::COUNT + 6;
+
+/// On the wagons of a player.
+type Cubes = [u8; Resource::COUNT];
 
 const ROUNDS: usize = 9;
 
 pub fn write(game: &TrainRush, seat: Seat, memo: &mut Memo, out: &mut [u8]) {
     let sheets = game.score_sheets();
     let ways = Ways::from(game.player(seat).field, memo);
+    let cubes = game.player(seat).cubes();
     let mut pen = Pen::new(out);
-    table(game, seat, &ways, &mut pen);
-    debug_assert_eq!(pen.at(), TABLE);
-    board(game, seat, &sheets[seat.idx()], &ways, &mut pen);
-    debug_assert_eq!(pen.at(), TABLE + BOARD);
-    own(game, seat, &sheets[seat.idx()], &mut pen);
-    debug_assert_eq!(pen.at(), TABLE + BOARD + OWN);
-    turn(game, seat, &mut pen);
-    debug_assert_eq!(pen.at(), TABLE + BOARD + OWN + TURN);
+    table(game, seat, &ways, pen.part(TABLE));
+    board(game, seat, &sheets[seat.idx()], &ways, cubes, pen.part(BOARD));
+    own(game, seat, &sheets[seat.idx()], cubes, pen.part(OWN));
+    turn(game, seat, pen.part(TURN));
     for nth in 1..game.players {
         let other = Seat((seat.0 + nth) % game.players);
-        opponent(game, seat, other, &sheets[other.idx()], &mut pen);
+        opponent(game, seat, other, &sheets[other.idx()], pen.part(OPPONENT));
     }
-    debug_assert_eq!(pen.at(), COUNT - OPPONENT * (MAX_PLAYERS - usize::from(game.players)));
 }
 
 fn place_in_order(game: &TrainRush, seat: Seat) -> usize {
@@ -45,7 +49,7 @@ fn place_in_order(game: &TrainRush, seat: Seat) -> usize {
 }
 
 /// The round, and what lies open beside the map.
-fn table(game: &TrainRush, seat: Seat, ways: &Ways<'_>, pen: &mut Pen<'_>) {
+fn table(game: &TrainRush, seat: Seat, ways: &Ways<'_>, mut pen: Pen<'_>) {
     pen.one_of(usize::from(game.players) - 2, MAX_PLAYERS - 1);
     let options = game.options;
     pen.flag(options.appendix_cards);
@@ -78,10 +82,18 @@ fn table(game: &TrainRush, seat: Seat, ways: &Ways<'_>, pen: &mut Pen<'_>) {
     let wagons = game.rows.iter().flatten().flatten();
     pen.tally(wagons.map(|wagon| wagon.idx()), Wagon::COUNT);
     game.specials.iter().for_each(|count| pen.number(*count));
+    pen.done();
 }
 
 /// The map: sectors, zones, cities and their contracts.
-fn board(game: &TrainRush, seat: Seat, sheet: &ScoreSheet, ways: &Ways<'_>, pen: &mut Pen<'_>) {
+fn board(
+    game: &TrainRush,
+    seat: Seat,
+    sheet: &ScoreSheet,
+    ways: &Ways<'_>,
+    cubes: Cubes,
+    mut pen: Pen<'_>,
+) {
     for sector in Sector::all() {
         let mut pieces = [0u8; MAX_PLAYERS];
         let state = &game.sectors[sector.idx()];
@@ -112,6 +124,8 @@ fn board(game: &TrainRush, seat: Seat, sheet: &ScoreSheet, ways: &Ways<'_>, pen:
         pen.set(state.colours().word().into(), Region::COUNT);
         pen.number(ways.zone(zone));
     }
+    // For each size of contract how near the next city with a free slot is.
+    let mut nearest = [[0; SIZES.len()]; Region::COUNT];
     for city in City::all() {
         let state = &game.cities[city.idx()];
         let visited = game.player(seat).visited.contains(city);
@@ -122,30 +136,37 @@ fn board(game: &TrainRush, seat: Seat, sheet: &ScoreSheet, ways: &Ways<'_>, pen:
         pen.number(if visited { 0 } else { near });
         pen.flag(state.mission);
         pen.set(state.contractors.word().into(), Region::COUNT);
-        for slot in state.slots {
+        for (slot, nearest) in state.slots.iter().zip(&mut nearest[city.data().region.idx()]) {
             pen.flag(slot.is_none());
+            if slot.is_none() {
+                *nearest = (1 + near).max(*nearest);
+            }
         }
         pen.number(state.slots.iter().filter(|slot| **slot == Some(seat)).count() as u8);
     }
     for region in Region::ALL {
         pen.number(ways.market(region));
-        contracts(game, seat, region, ways, pen);
+        let nearest = nearest[region.idx()];
+        contracts(game, seat, region, nearest, cubes, pen.part(CONTRACTS));
     }
+    pen.done();
 }
 
 /// The open contracts of a region: what they are worth, what is missing and where they could go.
-fn contracts(game: &TrainRush, seat: Seat, region: Region, ways: &Ways<'_>, pen: &mut Pen<'_>) {
-    let player = game.player(seat);
-    let cubes = player.cubes();
+fn contracts(
+    game: &TrainRush,
+    seat: Seat,
+    region: Region,
+    nearest: [u8; SIZES.len()],
+    cubes: Cubes,
+    mut pen: Pen<'_>,
+) {
     let all: u8 = cubes.iter().sum();
-    let unloading = player.value(Track::Unloading);
+    let unloading = game.player(seat).value(Track::Unloading);
     for size in SIZES {
         let slot = slot_of(size);
         let contract = game.contracts[region.idx()][slot];
-        let free = |city: &City| {
-            city.data().region == region && game.cities[city.idx()].slots[slot].is_none()
-        };
-        let near = City::all().filter(free).map(|city| 1 + ways.city(city)).max().unwrap_or(0);
+        let near = nearest[slot];
         pen.number(near);
         let Some(contract) = contract else {
             pen.skip(4 + Resource::COUNT);
@@ -162,16 +183,18 @@ fn contracts(game: &TrainRush, seat: Seat, region: Region, ways: &Ways<'_>, pen:
         pen.number(if ready { near } else { 0 });
         it.typed.iter().for_each(|need| pen.number(*need));
     }
+    pen.done();
 }
 
-fn sheet(it: &ScoreSheet, pen: &mut Pen<'_>) {
+fn sheet(it: &ScoreSheet, mut pen: Pen<'_>) {
     it.items().iter().for_each(|(_, points)| pen.number(points.div_ceil(2)));
     pen.number(it.total / 4);
+    pen.done();
 }
 
 /// Cubes, free slots and parcels of a train.
-fn train(player: &Player, pen: &mut Pen<'_>) {
-    player.cubes().iter().for_each(|count| pen.number(*count));
+fn train(player: &Player, cubes: Cubes, mut pen: Pen<'_>) {
+    cubes.iter().for_each(|count| pen.number(*count));
     let cars = player.train.iter().flatten();
     let free = cars.clone().flat_map(|car| car.free_slots().map(|(_, cube)| cube));
     let kind = |cube| match cube {
@@ -185,10 +208,11 @@ fn train(player: &Player, pen: &mut Pen<'_>) {
     pen.number(cars.clone().map(|car| car.parcels).sum::<u8>());
     let room = cars.filter(|car| car.wagon.is_special());
     pen.number(room.map(|car| car.wagon.data().size - car.parcels).sum::<u8>());
+    pen.done();
 }
 
 /// What lies before anybody, and the train.
-fn supply(player: &Player, pen: &mut Pen<'_>) {
+fn supply(player: &Player, cubes: Cubes, mut pen: Pen<'_>) {
     pen.set(player.spies.into(), 10);
     pen.number(player.bid.map_or(0, Spy::get));
     pen.flag(player.passed);
@@ -197,12 +221,13 @@ fn supply(player: &Player, pen: &mut Pen<'_>) {
     pen.number(player.agents);
     pen.number(player.contract_markers);
     player.tokens.iter().for_each(|count| pen.number(*count));
-    train(player, pen);
+    train(player, cubes, pen.part(TRAIN));
+    pen.done();
 }
 
-fn own(game: &TrainRush, seat: Seat, points: &ScoreSheet, pen: &mut Pen<'_>) {
+fn own(game: &TrainRush, seat: Seat, points: &ScoreSheet, cubes: Cubes, mut pen: Pen<'_>) {
     let player = game.player(seat);
-    sheet(points, pen);
+    sheet(points, pen.part(SHEET));
     for space in player.progress {
         pen.one_of(space.into(), 6);
     }
@@ -211,22 +236,24 @@ fn own(game: &TrainRush, seat: Seat, points: &ScoreSheet, pen: &mut Pen<'_>) {
         pen.number(stock);
         pen.levels(stock, &[1, 2, 3, 4, 5, 6, 8, 10, 14]);
     }
-    supply(player, pen);
+    supply(player, cubes, pen.part(SUPPLY));
     pen.tally(player.train.iter().flatten().map(|car| car.wagon.idx()), Wagon::COUNT);
     pen.number(player.visited.len());
     pen.one_of(game.region(seat).map_or(Region::COUNT, Region::idx), Region::COUNT);
     pen.one_of(player.field.idx(), Field::COUNT);
     pen.set(player.hand.word(), Card::COUNT);
     pen.number(player.hand.len());
-    for nth in 0..MOVES {
-        let moves = player.hand.iter().map(|card| card.data().moves[nth]);
-        pen.number(moves.clone().map(|it| it.steps).max().unwrap_or(0));
-        pen.number(moves.map(|it| 5u8.saturating_sub(it.coal)).max().unwrap_or(0));
+    let mut best = [[0; 2]; MOVES];
+    for card in player.hand.iter() {
+        for ([steps, cheap], it) in best.iter_mut().zip(&card.data().moves) {
+            *steps = it.steps.max(*steps);
+            *cheap = 5u8.saturating_sub(it.coal).max(*cheap);
+        }
     }
+    best.iter().flatten().for_each(|it| pen.number(*it));
     pen.set(player.heroes.word().into(), Hero::COUNT);
     pen.set(player.pack.word().into(), Hero::COUNT);
     pen.set(player.missions.word().into(), Hero::COUNT);
-    let cubes = player.cubes();
     for resource in Resource::ALL {
         let scores = |hero: &Hero| hero.data().scores == resource;
         let missions = player.missions.iter().filter(scores).count() as u8;
@@ -234,13 +261,14 @@ fn own(game: &TrainRush, seat: Seat, points: &ScoreSheet, pen: &mut Pen<'_>) {
         let open = |hero: &Hero| game.cities[hero.data().city.idx()].mission;
         pen.number(player.heroes.iter().filter(|it| scores(it) && open(it)).count() as u8);
     }
+    pen.done();
 }
 
 /// What is under way; nothing unless it is the seat's own decision.
-fn turn(game: &TrainRush, seat: Seat, pen: &mut Pen<'_>) {
+fn turn(game: &TrainRush, seat: Seat, mut pen: Pen<'_>) {
     let top = game.stack.top();
     if top.step == Step::Over || !game.choosing().contains(seat) {
-        return pen.skip(TURN);
+        return;
     }
     pen.one_of(kind(top.step), 34);
     let mut owed = [0u8; 14];
@@ -298,6 +326,7 @@ fn turn(game: &TrainRush, seat: Seat, pen: &mut Pen<'_>) {
     } else {
         pen.skip(1);
     }
+    pen.done();
 }
 
 /// The number of a decision; those that run by themselves are never met.
@@ -341,21 +370,22 @@ fn kind(step: Step) -> usize {
     }
 }
 
-fn opponent(game: &TrainRush, me: Seat, seat: Seat, points: &ScoreSheet, pen: &mut Pen<'_>) {
+fn opponent(game: &TrainRush, me: Seat, seat: Seat, points: &ScoreSheet, mut pen: Pen<'_>) {
     let player = game.player(seat);
-    sheet(points, pen);
+    let cubes = player.cubes();
+    sheet(points, pen.part(SHEET));
     player.progress.iter().for_each(|space| pen.number(*space));
     player.infrastructure.iter().chain(&player.contractor).for_each(|space| pen.number(*space));
     pen.number(player.investment);
     pen.number(player.coal);
-    supply(player, pen);
+    supply(player, cubes, pen.part(SUPPLY));
     pen.set(player.visited.word().into(), City::COUNT);
     pen.number(player.hand.len());
     pen.number(player.heroes.len());
     pen.number(player.missions.len());
     pen.one_of(game.region(seat).map_or(Region::COUNT, Region::idx), Region::COUNT);
     pen.flag(place_in_order(game, seat) < place_in_order(game, me));
-    let (unloading, cubes) = (player.value(Track::Unloading), player.cubes());
+    let unloading = player.value(Track::Unloading);
     for region in Region::ALL {
         let fits = |contract: &Contract| {
             contract.data().size() <= unloading && city::has_cubes(cubes, *contract)
@@ -363,4 +393,5 @@ fn opponent(game: &TrainRush, me: Seat, seat: Seat, points: &ScoreSheet, pen: &m
         let best = city::open_contracts(game, region).filter(fits);
         pen.number(best.map(|it| it.data().vp).max().unwrap_or(0));
     }
+    pen.done();
 }
