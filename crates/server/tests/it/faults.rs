@@ -332,15 +332,20 @@ async fn a_table_that_goes_while_its_bots_think_takes_nothing_with_it() {
     let mut live = ada.live(&id).await;
     live.position().await;
     let store = Store::open(&house.config.database).await.unwrap();
-    let tables = ["plies", "snapshots", "messages", "undone", "votes", "seats"];
-    for table in tables.map(|table| format!("delete from {table} where match_id = $1")) {
-        let statement: &'static str = Box::leak(table.into_boxed_str());
-        store.write(vec![sql(statement, [id.as_str().into()])]).await.unwrap();
-    }
-    store
-        .write(vec![sql("delete from matches where id = $1", [id.as_str().into()])])
-        .await
-        .unwrap();
+    // At once, as a table is tidied away. Piece by piece, a bot's ply in between could have the room read
+    // a match without seats: nobody would be to move there, nothing would be written any more, and so
+    // nobody would notice that the rest goes, too.
+    let all_of_it = [
+        "delete from plies where match_id = $1",
+        "delete from snapshots where match_id = $1",
+        "delete from messages where match_id = $1",
+        "delete from undone where match_id = $1",
+        "delete from votes where match_id = $1",
+        "delete from seats where match_id = $1",
+        "delete from matches where id = $1",
+    ];
+    let writes = all_of_it.map(|statement| sql(statement, [id.as_str().into()]));
+    store.write(writes.into()).await.unwrap();
     // Whatever they have thought out is for nobody; whoever looks is told, and hung up on.
     while live.next().await.is_some() {}
     ada.get(&format!("/api/tables/{id}")).await.refused(404, "not_found");
