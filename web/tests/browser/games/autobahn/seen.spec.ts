@@ -32,6 +32,7 @@ test('a rival’s chip says rank, money, hand by colour and cargo', async ({ url
   const { positions } = toldTo(page);
   await playNow(page, url, driver, { level: 'random', players: 4 });
   const now = () => (positions.at(-1) as unknown as { view: View }).view;
+  await expect(page.locator('.players .crown:visible'), 'nobody leads yet').toHaveCount(0);
   // Until a rival's truck is loaded and somebody leads.
   await finish(page, {
     watch: async () =>
