@@ -276,6 +276,7 @@ line-then = będzie
 line-tile = Żeton: { $tile }
 line-hint = Wskaż żeton albo dotknij go raz, aby zobaczyć, co zrobi z kolejnością.
 line-again = Dotknij jeszcze raz, aby go wziąć.
+line-first = 1.
 line-place = { $n ->
     [1] teraz
     [2] 2.
