@@ -11,7 +11,7 @@ export const mineOf = (view: View) => view.players[view.viewer ?? -1];
 /** A wagon of the own train, with its place in it. */
 export function carName(view: View, n: number): string {
   const car = mineOf(view)?.train[n - 1];
-  return t('car-name', { n, wagon: car ? word.wagon(car.wagon) : '' });
+  return car ? t('car-name', { n, wagon: word.wagon(car.wagon) }) : t('car-nth', { n });
 }
 
 const unsaid = () => ({});

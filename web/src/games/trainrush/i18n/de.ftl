@@ -70,6 +70,7 @@ wagon-name = Wagen mit { $n } { $n ->
    *[other] Plätzen
 } ({ $slots })
 wagon-special = Sonderwagen für { $n } Pakete
+car-nth = Wagen { $n }
 car-name = Wagen { $n } deines Zuges, { $wagon }
 token-name = +{ $n } Schritte, { $vp } Punkte
 parcels-n = { $n ->

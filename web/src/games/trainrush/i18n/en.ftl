@@ -70,6 +70,7 @@ wagon-name = wagon with { $n } { $n ->
    *[other] slots
 } ({ $slots })
 wagon-special = special wagon for { $n } parcels
+car-nth = wagon { $n }
 car-name = wagon { $n } of your train, { $wagon }
 token-name = +{ $n } steps, { $vp } points
 parcels-n = { $n ->

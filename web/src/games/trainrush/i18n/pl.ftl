@@ -68,6 +68,7 @@ card-special = IV: { $special }
 contract-name = { $cubes } za { $vp } PZ
 wagon-name = Wagon, miejsca: { $n } ({ $slots })
 wagon-special = Wagon Specjalny, Przesyłki: { $n }
+car-nth = Wagon nr { $n }
 car-name = Wagon nr { $n } w twoim pociągu, { $wagon }
 token-name = punkty Ruchu +{ $n }, { $vp } PZ
 parcels-n = { $n ->
