@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shares } from '../src/board/advice';
+import { curveOf, shares, type Reviewed } from '../src/board/advice';
 
 describe('chances to win', () => {
   test('add up to a hundred, whatever the net says of each seat', () => {
@@ -10,6 +10,19 @@ describe('chances to win', () => {
     expect(shown(100, 0, 0, 0)).toEqual([100, 0, 0, 0]);
     for (let win = 0; win <= 100; win += 7)
       expect(shown(win, 33, 12, 5).reduce((sum, it) => sum + it, 0)).toBe(100);
+  });
+  test('are drawn as the shares that are said', () => {
+    const after = (last: number, ...wins: number[]) =>
+      ({ last, outlooks: wins.map((win) => ({ win })) }) as Reviewed;
+    // In positions that no strong player would be in, the net gives nobody much.
+    const turns = [after(10, 33, 33), after(20, 9, 3), after(40, 100, 0)];
+    expect(curveOf(turns, 40, 0)).toEqual([
+      [0.25, 0.5],
+      [0.5, 0.75],
+      [1, 1],
+    ]);
+    for (const [i, [, mine]] of curveOf(turns, 40, 0).entries())
+      expect(mine + curveOf(turns, 40, 1)[i]![1]).toBeCloseTo(1);
   });
   test('of whoever plays alone is what it is', () => {
     expect(shares([{ win: 37 }])).toEqual([37]);

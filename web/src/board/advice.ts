@@ -72,6 +72,10 @@ export interface Reviewed {
   lost: number;
 }
 
+/** How far the match was after each turn, and a seat's share of the chances then: both from 0 to 1. */
+export const curveOf = (turns: Reviewed[], plies: number, seat: number): [number, number][] =>
+  turns.map((it) => [it.last / plies, (shares(it.outlooks)[seat] ?? 0) / 100]);
+
 /** What a seat lost in all, and what it sought too much or too little of. */
 export interface Habits {
   turns: number;

@@ -61,19 +61,17 @@ function missingInWords(ways: LinkRow[], view: View): string {
   return t('route-missing', { n, roads: roads.join(', ') });
 }
 
-/** Which way, what of it is missing, and what each status pays: a paragraph for each. */
+/** Which way, what of it is missing, and what each status pays; a line for each. */
 export function wayInWords(id: Route, view: View): string {
   const { cities, ways } = wayOf(id, view);
   return [
     t('route-way', { cities: cities.map(word.city).join(' – '), n: onWay(ways).length }),
     missingInWords(ways, view),
     t('rule-route'),
-    rewards
-      .map((it) =>
-        it.status === null
-          ? t('route-pays-any', { bonus: word.bonus(it.bonus) })
-          : t('route-pays', { n: it.status, bonus: word.bonus(it.bonus) }),
-      )
-      .join(' · '),
+    ...rewards.map((it) =>
+      it.status === null
+        ? t('route-pays-any', { bonus: word.bonus(it.bonus) })
+        : t('route-pays', { n: it.status, bonus: word.bonus(it.bonus) }),
+    ),
   ].join('\n');
 }

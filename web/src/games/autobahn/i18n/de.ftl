@@ -1107,5 +1107,5 @@ route-missing = Es fehlen ({ $n }): { $roads }.
 route-gap = { $link } ({ $n } von { $of })
 route-none = Noch nichts davon ist gebaut.
 route-whole = Er ist ganz gebaut.
-route-pays-any = Verbunden: { $bonus }
-route-pays = Status { $n }: dazu { $bonus }
+route-pays-any = • verbunden: { $bonus }
+route-pays = • Status { $n } oder besser: dazu { $bonus }

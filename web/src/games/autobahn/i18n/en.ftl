@@ -1111,5 +1111,5 @@ route-missing = Missing ({ $n }): { $roads }.
 route-gap = { $link } ({ $n } of { $of })
 route-none = None of it is built.
 route-whole = All of it is built.
-route-pays-any = Connected: { $bonus }
-route-pays = status { $n }: also { $bonus }
+route-pays-any = • connected: { $bonus }
+route-pays = • status { $n } or better: also { $bonus }

@@ -1143,5 +1143,5 @@ route-missing = Brakuje ({ $n }): { $roads }.
 route-gap = { $link } ({ $n } z { $of })
 route-none = Nic z niej nie jest zbudowane.
 route-whole = Cała jest zbudowana.
-route-pays-any = Połączona: { $bonus }
-route-pays = status { $n }: także { $bonus }
+route-pays-any = • połączona: { $bonus }
+route-pays = • status { $n } lub lepszy: także { $bonus }
