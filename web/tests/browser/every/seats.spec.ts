@@ -135,5 +135,8 @@ test('people at a table chat, go and come, and take over from each other', async
   await ada.locator('.takeover li', { hasText: 'would like to sit there' }).waitFor();
   await ada.locator('.takeover .offers .btn').first().click();
   for (const page of [ada, cyd]) await page.locator('.takeover').waitFor({ state: 'detached' });
-  expect(people[2].heard.at(-1)!.viewer, 'whose eyes after the seat was taken over').toBe(1);
+  const eyes = expect.poll(() => people[2].heard.at(-1)!.viewer, {
+    message: 'whose eyes after the seat was taken over',
+  });
+  await eyes.toBe(1);
 });
