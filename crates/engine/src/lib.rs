@@ -24,6 +24,7 @@ mod reason;
 mod record;
 mod refusal;
 mod rng;
+mod seat;
 mod set;
 mod stack;
 mod table;
@@ -36,9 +37,7 @@ pub use bag::Bag;
 pub use bits::{Bits, BitsIter};
 pub use evaluate::{Evaluate, Memo, Quick};
 pub use fnv::Fnv;
-pub use game::{
-    Action, Audience, BadSetup, Cx, Decision, Game, Illegal, Log, MAX_SEATS, Seat, Seats, Standings,
-};
+pub use game::{Action, Audience, BadSetup, Cx, Decision, Game, Illegal, Log, Standings};
 pub use json::{Json, complaint};
 pub use listed::Listed;
 pub use noun::{Noun, nth};
@@ -51,6 +50,7 @@ pub use record::{
 };
 pub use refusal::Refusal;
 pub use rng::{BadSeed, Rng, Seed};
+pub use seat::{MAX_SEATS, Seat, Seats};
 pub use set::Set;
 pub use stack::{Frame, Stack, Step};
 pub use table::{

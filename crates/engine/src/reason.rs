@@ -1,6 +1,6 @@
 //! Why an action is not legal now: one table per game.
 
-use crate::game::Seats;
+use crate::seat::Seats;
 
 /// What is the same in every game; `reasons!` writes it.
 pub trait Reasons: Sized {
@@ -33,7 +33,20 @@ pub trait Reasons: Sized {
 /// The text is also what the published schema says of the reason.
 #[macro_export]
 macro_rules! reasons {
-    ($(#[$meta:meta])* $vis:vis enum $name:ident {
+    ($(#[$meta:meta])* $vis:vis enum $name:ident { $($own:tt)+ }) => {
+        $crate::reasons! { @table
+            $(#[$meta])* $vis enum $name {
+                MatchOver = "the match is over",
+                NotYourTurn {
+                    /// Who may choose.
+                    to_move: $crate::Seats,
+                } = "it is not your turn",
+                NotNow = "something else is being decided",
+                $($own)+
+            }
+        }
+    };
+    (@table $(#[$meta:meta])* $vis:vis enum $name:ident {
         $(
             $(#[$doc:meta])*
             $variant:ident $({ $($(#[$what:meta])* $field:ident: $type:ty),+ $(,)? })? = $text:tt
@@ -44,15 +57,6 @@ macro_rules! reasons {
         #[derive(::serde::Serialize, ::ts_rs::TS, ::schemars::JsonSchema)]
         #[serde(rename_all = "snake_case")]
         $vis enum $name {
-            #[doc = "the match is over"]
-            MatchOver,
-            #[doc = "it is not your turn"]
-            NotYourTurn {
-                /// Who may choose.
-                to_move: $crate::Seats,
-            },
-            #[doc = "something else is being decided"]
-            NotNow,
             $(
                 $(#[$doc])*
                 #[doc = $text]
@@ -64,9 +68,6 @@ macro_rules! reasons {
             #[allow(unused_variables, reason = "a text need not name every figure")]
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
                 match self {
-                    $name::MatchOver => f.write_str("the match is over"),
-                    $name::NotYourTurn { .. } => f.write_str("it is not your turn"),
-                    $name::NotNow => f.write_str("something else is being decided"),
                     $($name::$variant $({ $($field),+ })? => write!(f, $text),)+
                 }
             }

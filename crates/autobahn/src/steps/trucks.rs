@@ -1,4 +1,5 @@
-//! Phase 3: move trucks, pass service stations, make deliveries.
+//! Phase 3: move trucks, pass service stations, make deliveries. Long, because it is one phase of the rulebook:
+//! every step of it has what is legal, why something is not and what then happens side by side.
 
 use engine::{Bits, Seat};
 
