@@ -1,6 +1,6 @@
 /** The reference: an entry for every thing of the data files and for every rule, in the reader's words. */
 import type { Chapter, Entry as Named } from '../../board/reference';
-import type { Card, Contract, Effect, Hero, Resource, Wagon } from '../../types/trainrush';
+import type { Card, Contract, Effect, Hero, Resource, View, Wagon } from '../../types/trainrush';
 import {
   actions,
   cards,
@@ -12,7 +12,6 @@ import {
   longTracks,
   market,
   PHASES,
-  players,
   progress,
   regionOfCity,
   resources,
@@ -62,10 +61,9 @@ const rule = (id: string, icon: IconName, title: string, text: string): Entry =>
   text,
 });
 
-function rounds(): Entry[] {
-  const most = Math.max(...players.map((it) => it.rounds));
+function rounds(n: number): Entry[] {
   return [
-    rule('round', 'train', t('panel-round'), t('rule-rounds', { n: most })),
+    rule('round', 'train', t('panel-round'), t('rule-rounds', { n })),
     ...PHASES.map((it) => rule(`phase:${it}`, 'train', t(`phase-${it}`), t(`rule-phase-${it}`))),
     rule('spies', 'spy', t('spies'), t('rule-spies')),
     rule('coal', 'coal', t('coal-name'), t('rule-coal')),
@@ -182,7 +180,8 @@ function trade(): Entry[] {
   ];
 }
 
-export function chapters(): Chapter<Entry>[] {
+/** Numbers that depend on how many play are those of the table where it is read. */
+export function chapters(view: View): Chapter<Entry>[] {
   return [
     {
       title: t('howto'),
@@ -191,20 +190,15 @@ export function chapters(): Chapter<Entry>[] {
         return rule(`howto:${i + 1}`, icon, title, text);
       }),
     },
-    { title: t('panel-round'), entries: rounds() },
+    { title: t('panel-round'), entries: rounds(view.rounds) },
     { title: t('panel-map'), entries: onTheMap() },
     { title: t('panel-influence'), entries: influence() },
     { title: t('ref-trade'), entries: trade() },
     {
       title: t('panel-levers'),
       entries: [
-        ...[...new Set(actions.map((it) => it.area))].map((it) =>
-          rule(
-            `area:${it}`,
-            'lever',
-            word.area(it),
-            t('rule-area', { n: Math.max(...players.map((row) => row.area)) }),
-          ),
+        ...view.areas.map(({ area, capacity }) =>
+          rule(`area:${area}`, 'lever', word.area(area), t('rule-area', { n: capacity })),
         ),
         ...actions.map((it): Entry => ({
           id: `action:${it.id}`,

@@ -98,13 +98,26 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('the reference has one entry for everything, and each says something', () => {
-    const entries = chapters().flatMap((it) => it.entries);
+    const entries = chapters(views[0]!).flatMap((it) => it.entries);
     const ids = entries.map((it) => it.id);
     expect(new Set(ids).size, 'entries of one name').toBe(ids.length);
     for (const it of entries) isWording(`${it.title} ${it.text}`);
     const kept = (kind: string) => ids.filter((it) => it.startsWith(`${kind}:`)).length;
     expect([kept('card'), kept('tile'), kept('hero'), kept('contract')]).toEqual([56, 47, 18, 48]);
     expect([kept('city'), kept('zone'), kept('track'), kept('action')]).toEqual([9, 12, 5, 14]);
+  });
+
+  test('the reference has the numbers of the table where it is read', () => {
+    const of = (view: View, id: string) =>
+      chapters(view)
+        .flatMap((it) => it.entries)
+        .find((it) => it.id === id)!.text;
+    for (const view of views) {
+      expect(of(view, 'round')).toContain(String(view.rounds));
+      expect(of(view, 'area:build')).toContain(String(view.areas[0]!.capacity));
+    }
+    const rounds = new Set(views.map((it) => of(it, 'round')));
+    expect(rounds.size, 'tables for two and for more').toBe(2);
   });
 });
 
