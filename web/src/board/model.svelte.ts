@@ -267,8 +267,10 @@ export class BoardModel<G extends Game> {
     const { onWhy } = this.#props();
     const { view, viewer, step } = this;
     if (!onWhy || viewer === null || step === null) return null;
-    if (!this.toMove.includes(viewer))
-      return t('why-else', { prompt: t('step-wait', { name: this.names(this.toMove) }) });
+    if (!this.toMove.includes(viewer)) {
+      const who = { name: this.names(this.toMove), n: this.toMove.length };
+      return t('why-else', { prompt: t('step-wait', who) });
+    }
     if (this.legal.length === 0) return null;
     const why = (await onWhy(text))?.why as G['Reason'] | undefined;
     if (why === undefined) return null;

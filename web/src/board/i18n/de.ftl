@@ -9,9 +9,15 @@ log-empty = Noch ist nichts geschehen.
 actions-empty = Gerade ist nichts zu wählen.
 tell-title = Die Stellung in Worten
 step-over = Die Partie ist zu Ende.
-step-past = Eine frühere Stellung: { $name } ist am Zug.
+step-past = Eine frühere Stellung: { $name } { $n ->
+    [one] ist
+   *[other] sind
+} am Zug.
 step-better = Was { $name } stattdessen hätte spielen können
-step-wait = { $name } ist am Zug.
+step-wait = { $name } { $n ->
+    [one] ist
+   *[other] sind
+} am Zug.
 step-sent = Gesendet. Warten auf Antwort …
 choose-which = Welche Möglichkeit?
 cancel = Abbrechen

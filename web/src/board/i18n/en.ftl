@@ -9,9 +9,15 @@ log-empty = Nothing has happened yet.
 actions-empty = Nothing to choose now.
 tell-title = The position in words
 step-over = The match is over.
-step-past = An earlier position: { $name } is to decide.
+step-past = An earlier position: { $name } { $n ->
+    [one] is
+   *[other] are
+} to decide.
 step-better = What { $name } could have played instead
-step-wait = { $name } is deciding.
+step-wait = { $name } { $n ->
+    [one] is
+   *[other] are
+} deciding.
 step-sent = Sent. Waiting for the answer…
 choose-which = Which one?
 cancel = Cancel

@@ -9,9 +9,15 @@ log-empty = Nic się jeszcze nie stało.
 actions-empty = Nie ma teraz nic do wyboru.
 tell-title = Pozycja słowami
 step-over = Partia zakończona.
-step-past = Wcześniejsza pozycja, decyduje: { $name }.
+step-past = Wcześniejsza pozycja, { $n ->
+    [one] decyduje
+   *[other] decydują
+}: { $name }.
 step-better = Co można było zagrać zamiast tego, decyduje: { $name }
-step-wait = Teraz decyduje: { $name }.
+step-wait = Teraz { $n ->
+    [one] decyduje
+   *[other] decydują
+}: { $name }.
 step-sent = Wysłano. Czekamy na odpowiedź…
 choose-which = Która możliwość?
 cancel = Anuluj
