@@ -67,8 +67,10 @@ export const prompt = answers<Step, [view: View, legal: { text: string }[]], str
         city: word.city(city),
         n: Math.max(valueOf(view, 'unloading') - unloaded, 0),
       }),
-    deliver: ({ contract, given }) =>
-      t('step-deliver', { cube: word.resource(contractOf(contract).cubes[given] ?? 'any') }),
+    deliver: ({ contract, given }) => {
+      const { cubes, vp } = contractOf(contract);
+      return t('step-deliver', { vp, cube: word.resource(cubes[given] ?? 'any') });
+    },
     market: (_, view) => t('step-market', { n: valueOf(view, 'unloading') }),
     sell: ({ item, sold, value }, view) =>
       t('step-sell', {
@@ -119,7 +121,7 @@ const waits = (kind: Kind<Step>) => () => t(`owed-${kind}`);
 const usual = () => null;
 
 /** What a step that waits on the stack still owes. */
-const owes = answers<Step, [view: View], string | null>(
+const owes = answers<Step, [view: View, seat: number], string | null>(
   {
     cube: waits('cube'),
     keep_cards: usual,
@@ -134,7 +136,9 @@ const owes = answers<Step, [view: View], string | null>(
     drive_with: ({ nth }) => t('owed-drive', { nth: word.ROMAN[nth - 1]! }),
     special: waits('special'),
     pool: waits('pool'),
-    discard: waits('discard'),
+    // Whoever has room for one more card will not be asked.
+    discard: (_, view, seat) =>
+      (view.players[seat]?.cards ?? 0) < setup.hand_limit.is ? null : t('owed-discard'),
     mission: usual,
     city: ({ city }) => t('owed-city', { city: word.city(city) }),
     deliver: waits('deliver'),
@@ -180,7 +184,9 @@ const owes = answers<Step, [view: View], string | null>(
 /** What a chain of effects still owes after the choice that is being made, the next first. */
 export const owed = (view: View, seat: number): string[] => [
   ...new Set(
-    view.pending.flatMap((frame) => (frame.seat === seat ? (owes(frame.step, view) ?? []) : [])),
+    view.pending.flatMap((frame) =>
+      frame.seat === seat ? (owes(frame.step, view, seat) ?? []) : [],
+    ),
   ),
 ];
 

@@ -72,7 +72,10 @@ wagon-name = Wagen mit { $n } { $n ->
 wagon-special = Sonderwagen für { $n } Pakete
 car-nth = Wagen { $n }
 car-name = Wagen { $n } deines Zuges, { $wagon }
-token-name = +{ $n } Schritte, { $vp } Punkte
+token-name = +{ $n } Schritte, { $vp } { $vp ->
+    [one] Punkt
+   *[other] Punkte
+}
 parcels-n = { $n ->
     [one] ein Paket
    *[other] { $n } Pakete
@@ -216,7 +219,7 @@ step-mission = Spiele einen Helden dieser Region oder verzichte.
 step-mission-none = Keiner deiner Helden kann jetzt gespielt werden.
 step-city = { $city }: Verpachte oder liefere (noch { $n } Würfel).
 step-city-leased = { $city }: Liefere (noch { $n } Würfel).
-step-deliver = Welchen Würfel gibst du? Gefragt: { $cube }.
+step-deliver = Auftrag für { $vp } Punkte: Welchen Würfel gibst du? Gefragt: { $cube }.
 step-market = Kaufe eine Sache für bis zu { $n } Würfel.
 step-sell = { $item }: { $value } von { $price } bezahlt, noch { $n } Würfel.
 step-parcel = { $zone }: Das Paket laden?
@@ -234,7 +237,10 @@ step-advance = Wähle eine Fortschrittsleiste zum Vorrücken.
 step-exchange = Wagentausch { $kinds }: Welchen Wagen gibst du ab?
 step-exchange_for = Welcher Wagen kommt an die Stelle von Wagen { $n }?
 step-draw_wagon = Nimm einen Wagen mit { $n } Plätzen.
-step-keep = Behalte bis zu { $n } der gezogenen Karten.
+step-keep = Behalte { $n ->
+    [one] eine
+   *[other] bis zu { $n }
+} der gezogenen Karten oder keine.
 step-lease = Wähle die Zone, in der du verpachtest.
 step-contractor = { $zone }: Welcher Pächter, aus welcher Stadt?
 step-area = Wähle eine Aktion zu { $cost }: Sie ist umsonst.
@@ -295,13 +301,19 @@ reason-no_such_car = Dein Zug hat keinen solchen Wagen.
 reason-no_free_slot = Der Wagen hat keinen freien Platz.
 reason-special_wagon = Ein Sonderwagen trägt nur Pakete.
 reason-not_enough_investment = Es kostet { $need } Investition; du hast { $have }.
-reason-area_full = { $area }: noch { $free } Plätze, { $need } nötig.
+reason-area_full = { $area }: noch { $free } { $free ->
+    [one] Platz
+   *[other] Plätze
+}, { $need } nötig.
 reason-no_effect = Es ließe sich jetzt nicht ausführen.
 reason-wrong_cost = Umsonst ist eine Aktion zu { $need } Investition; diese kostet { $is }.
 reason-not_enough_coal = Es kostet { $need } Kohle; du hast { $have }.
 reason-no_such_token = Du hast keine solche Fahrtmarke.
 reason-no_end_field = Die Fahrt hätte kein freies Feld, auf dem sie endet.
-reason-out_of_reach = Kein Weg von genau { $steps } Schritten endet dort.
+reason-out_of_reach = Kein Weg von genau { $steps ->
+    [one] einem Schritt
+   *[other] { $steps } Schritten
+} endet dort.
 reason-occupied = Dort steht { $name }.
 reason-no_region = Deine Lokomotive ist noch in keiner Region.
 reason-wrong_region = Das liegt { $region }, deine Lokomotive nicht.
@@ -372,7 +384,10 @@ event-drew = { $name } hat { $card } gezogen.
 event-card_kept = { $name } behält eine Karte.
 event-city_marked = { $name } erreicht { $city }.
 event-token_taken = { $name } nimmt die Fahrtmarke +{ $token }: { $city }.
-event-scored = { $name } bekommt { $vp } Punkte ({ $source }).
+event-scored = { $name } bekommt { $vp } { $vp ->
+    [one] Punkt
+   *[other] Punkte
+} ({ $source }).
 event-unloaded = { $name } entlädt { $resource }.
 event-delivered = { $name } liefert nach { $city }: { $contract }.
 event-contract_revealed = { $region } verlangt { $contract }.
@@ -405,7 +420,10 @@ source-cards = Karte
 then-rail = { $name } auf Feld { $n }, { $rail }.
 then-rail-bonus = { $name } auf Feld { $n }, { $rail }, mit dem Bonus: { $bonus }.
 then-zone-none = Hier ist nichts verpachtet: keine Zonenwertung.
-then-token = Erster Besuch: { $vp } Punkte und die Fahrtmarke +{ $n }.
+then-token = Erster Besuch: { $vp } { $vp ->
+    [one] Punkt
+   *[other] Punkte
+} und die Fahrtmarke +{ $n }.
 then-contracts = { $n ->
     [one] Ein Auftrag
    *[other] { $n } Aufträge
@@ -446,7 +464,10 @@ then-play = Aktion I kann auf { $n } { $n ->
    *[other] Feldern
 } enden; deine Kohle reicht bis { $nth }.
 then-play-none = Aktion I hat kein Feld, auf dem sie endet: Die Karte würde nur abgelegt.
-then-invest = Es bleiben { $left } Investition; im Bereich bleiben { $free } Plätze.
+then-invest = Es bleiben { $left } Investition; im Bereich { $free ->
+    [one] bleibt 1 Platz
+   *[other] bleiben { $free } Plätze
+}.
 then-deliver = { $vp } Punkte sofort, { $n } Würfel.
 then-majority = { $region }: dann { $n } Würfel geliefert.
 then-special-wagon = { $vp } Punkte am Ende, wenn alle { $n } Pakete darauf liegen.
@@ -454,7 +475,10 @@ then-wagon = Du hast { $n } von { $limit } Wagen.
 then-uncouple = Verloren: { $cargo }.
 then-uncouple-empty = Der Wagen ist leer.
 then-load = Gefüllt: { $cubes }.
-then-mission = { $bonus }. Mission: { $resource } auf deinen Wagen am Ende; jetzt { $n }, das sind { $vp } Punkte.
+then-mission = { $bonus }. Mission: { $resource } auf deinen Wagen am Ende; jetzt { $n }, { $vp ->
+    [one] das ist 1 Punkt
+   *[other] das sind { $vp } Punkte
+}.
 then-cube = Aus dem Vorrat, der nie ausgeht.
 then-token-use = { $n } { $n ->
     [one] Feld
@@ -531,7 +555,10 @@ tell-tiles = Gleisplättchen: { $tiles }.
 tell-pool = Offene Karten: { $cards }; { $n } im Stapel.
 tell-wagons = Offene Wagen: { $wagons }.
 tell-areas = Freie Plätze im Aktionsbereich: { $areas }.
-tell-points = { $n } Punkte; { $total }, wenn die Partie jetzt endete.
+tell-points = { $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+}; { $total }, wenn die Partie jetzt endete.
 tell-money = Kohle { $coal }, Investition { $investment }, Karten { $cards }, Helden { $heroes }.
 tell-spies = Übrige Spione: { $spies }.
 tell-pieces = Übrige Figuren: Lagerhäuser { $warehouses }, Stationen { $stations }, Agenten { $agents }, Auftragsmarker { $markers }.
@@ -565,8 +592,14 @@ tab-mine = Zug
 tab-shared = Tafeln
 decks = Aktionsbereich, Wagen und Schwarzmarkt
 digest-influence = vorn in { $n } von { $of }
-digest-contracts = { $n } passen zur Ladung
-digest-rails = jetzt { $n } Punkte wert
+digest-contracts = { $n } { $n ->
+    [one] passt
+   *[other] passen
+} zur Ladung
+digest-rails = jetzt { $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+} wert
 digest-area = { $n } von { $of } Plätzen frei
 digest-item = deine Ladung zahlt { $n }
 board-influence = Einfluss
@@ -597,7 +630,10 @@ majority-of = { $name }: { $cubes } Würfel, jetzt { $vp ->
    *[other] { $vp } Punkte
 }.
 rail-space = { $rail }, Feld { $n }
-area-free = { $area }: { $n } Plätze frei
+area-free = { $area }: { $n } { $n ->
+    [one] Platz
+   *[other] Plätze
+} frei
 yard-train = { $n } von { $limit } Wagen
 resource-worth = { $resource }: am Schwarzmarkt { $n } wert
 order-place = Platz { $n } in der Reihenfolge
@@ -615,12 +651,24 @@ bid-now = Spion { $n } ist in dieser Runde geboten.
 tokens = Fahrtmarken
 token-own = Fahrtmarke +{ $n } (×{ $count })
 points = Punkte
-points-now = { $n } Punkte; { $total }, wenn die Partie jetzt endete
+points-now = { $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+}; { $total }, wenn die Partie jetzt endete
 points-total = { $n } am Ende, Platz { $rank }
 points-place = Platz { $rank }
-left-warehouses = { $n } Lagerhäuser übrig
-left-stations = { $n } Stationen übrig
-left-agents = { $n } Agenten übrig
+left-warehouses = { $n } { $n ->
+    [one] Lagerhaus
+   *[other] Lagerhäuser
+} übrig
+left-stations = { $n } { $n ->
+    [one] Station
+   *[other] Stationen
+} übrig
+left-agents = { $n } { $n ->
+    [one] Agent
+   *[other] Agenten
+} übrig
 left-contract_markers = { $n } Auftragsmarker übrig
 card-on-table = { $card }, wird ausgeführt
 card-drawn = { $card }, gezogen

@@ -72,7 +72,10 @@ wagon-name = wagon with { $n } { $n ->
 wagon-special = special wagon for { $n } parcels
 car-nth = wagon { $n }
 car-name = wagon { $n } of your train, { $wagon }
-token-name = +{ $n } steps, { $vp } points
+token-name = +{ $n } steps, { $vp } { $vp ->
+    [one] point
+   *[other] points
+}
 parcels-n = { $n ->
     [one] one parcel
    *[other] { $n } parcels
@@ -222,7 +225,7 @@ step-city-leased = { $city }: deliver ({ $n ->
     [one] 1 cube
    *[other] { $n } cubes
 } left).
-step-deliver = Which cube do you give as { $cube }?
+step-deliver = Contract for { $vp } points: which cube do you give as { $cube }?
 step-market = Buy one thing for up to { $n ->
     [one] 1 cube
    *[other] { $n } cubes
@@ -246,7 +249,10 @@ step-advance = Choose a progress track to advance on.
 step-exchange = Exchange { $kinds }: which wagon do you give up?
 step-exchange_for = Which wagon takes the place of wagon { $n }?
 step-draw_wagon = Take a wagon with { $n } slots.
-step-keep = Keep up to { $n } of the cards you drew.
+step-keep = Keep { $n ->
+    [one] one
+   *[other] up to { $n }
+} of the cards you drew, or none.
 step-lease = Choose the zone in which you lease a warehouse.
 step-contractor = Which contractor goes to { $zone }, from which city?
 step-area = Choose a free action of cost { $cost }.
@@ -307,13 +313,19 @@ reason-no_such_car = Your train has no such wagon.
 reason-no_free_slot = The wagon has no free slot.
 reason-special_wagon = A special wagon carries parcels only.
 reason-not_enough_investment = It costs { $need } investment; you have { $have }.
-reason-area_full = { $area }: { $free } spaces left, { $need } needed.
+reason-area_full = { $area }: { $free } { $free ->
+    [one] space
+   *[other] spaces
+} left, { $need } needed.
 reason-no_effect = It could not be carried out now.
 reason-wrong_cost = An action of cost { $need } is free; this one costs { $is }.
 reason-not_enough_coal = It costs { $need } coal; you have { $have }.
 reason-no_such_token = You have no such movement token.
 reason-no_end_field = The move would have no free field to end on.
-reason-out_of_reach = No way of exactly { $steps } steps ends there.
+reason-out_of_reach = No way of exactly { $steps } { $steps ->
+    [one] step
+   *[other] steps
+} ends there.
 reason-occupied = { $name } stands there.
 reason-no_region = Your locomotive is in no region yet.
 reason-wrong_region = It lies { $region }, your locomotive does not.
@@ -384,7 +396,10 @@ event-drew = { $name } drew { $card }.
 event-card_kept = { $name } keeps a card.
 event-city_marked = { $name } reaches { $city }.
 event-token_taken = { $name } takes the token +{ $token } of { $city }.
-event-scored = { $name } gains { $vp } points ({ $source }).
+event-scored = { $name } gains { $vp } { $vp ->
+    [one] point
+   *[other] points
+} ({ $source }).
 event-unloaded = { $name } unloads { $resource }.
 event-delivered = { $name } delivers to { $city }: { $contract }.
 event-contract_revealed = { $region } asks for { $contract }.
@@ -417,7 +432,10 @@ source-cards = card
 then-rail = { $name } to space { $n }, { $rail }.
 then-rail-bonus = { $name } to space { $n }, { $rail }, with the bonus: { $bonus }.
 then-zone-none = Nothing is leased here: no zone scoring.
-then-token = First visit: { $vp } points and the token +{ $n }.
+then-token = First visit: { $vp } { $vp ->
+    [one] point
+   *[other] points
+} and the token +{ $n }.
 then-contracts = { $n ->
     [one] One contract
    *[other] { $n } contracts
@@ -458,7 +476,10 @@ then-play = Action I can end on { $n } { $n ->
    *[other] fields
 }; your coal lasts to { $nth }.
 then-play-none = Action I has no field to end on: the card would only be discarded.
-then-invest = { $left } investment left; { $free } spaces left in the area.
+then-invest = { $left } investment left; { $free } { $free ->
+    [one] space
+   *[other] spaces
+} left in the area.
 then-deliver = { $vp } points at once, { $n } cubes.
 then-majority = { $region }: { $n } cubes delivered then.
 then-special-wagon = { $vp } points at the end if all { $n } parcels are on it.
@@ -466,7 +487,10 @@ then-wagon = You have { $n } of { $limit } wagons.
 then-uncouple = Lost: { $cargo }.
 then-uncouple-empty = It is empty.
 then-load = Filled: { $cubes }.
-then-mission = { $bonus }. Mission: { $resource } on your wagons at the end; now { $n }, worth { $vp } points.
+then-mission = { $bonus }. Mission: { $resource } on your wagons at the end; now { $n }, worth { $vp } { $vp ->
+    [one] point
+   *[other] points
+}.
 then-cube = From the supply, which never runs out.
 then-token-use = { $n } { $n ->
     [one] field
@@ -549,7 +573,10 @@ tell-tiles = Siding tiles: { $tiles }.
 tell-pool = Open cards: { $cards }; { $n } in the deck.
 tell-wagons = Open wagons: { $wagons }.
 tell-areas = Free spaces in the action area: { $areas }.
-tell-points = { $n } points; { $total } if the match ended now.
+tell-points = { $n } { $n ->
+    [one] point
+   *[other] points
+}; { $total } if the match ended now.
 tell-money = Coal { $coal }, investment { $investment }, cards { $cards }, heroes { $heroes }.
 tell-spies = Spies left: { $spies }.
 tell-pieces = Pieces left: warehouses { $warehouses }, stations { $stations }, agents { $agents }, contract markers { $markers }.
@@ -583,8 +610,14 @@ tab-mine = Train
 tab-shared = Boards
 decks = Action area, wagons and black market
 digest-influence = you lead in { $n } of { $of }
-digest-contracts = { $n } fit your cargo
-digest-rails = worth { $n } points now
+digest-contracts = { $n } { $n ->
+    [one] fits
+   *[other] fit
+} your cargo
+digest-rails = worth { $n } { $n ->
+    [one] point
+   *[other] points
+} now
 digest-area = { $n } of { $of } spaces free
 digest-item = your cargo buys for { $n }
 board-influence = Influence
@@ -618,7 +651,10 @@ majority-of = { $name }: { $cubes ->
    *[other] { $vp } points
 } now.
 rail-space = { $rail }, space { $n }
-area-free = { $area }: { $n } spaces free
+area-free = { $area }: { $n } { $n ->
+    [one] space
+   *[other] spaces
+} free
 yard-train = { $n } of { $limit } wagons
 resource-worth = { $resource }: worth { $n } at the black market
 order-place = Place { $n } in the order of play
@@ -636,13 +672,28 @@ bid-now = Spy { $n } is bid this round.
 tokens = Movement tokens
 token-own = Movement token +{ $n } (×{ $count })
 points = points
-points-now = { $n } points; { $total } if the match ended now
+points-now = { $n } { $n ->
+    [one] point
+   *[other] points
+}; { $total } if the match ended now
 points-total = { $n } at the end, place { $rank }
 points-place = place { $rank }
-left-warehouses = { $n } warehouses left
-left-stations = { $n } stations left
-left-agents = { $n } agents left
-left-contract_markers = { $n } contract markers left
+left-warehouses = { $n } { $n ->
+    [one] warehouse
+   *[other] warehouses
+} left
+left-stations = { $n } { $n ->
+    [one] station
+   *[other] stations
+} left
+left-agents = { $n } { $n ->
+    [one] agent
+   *[other] agents
+} left
+left-contract_markers = { $n } { $n ->
+    [one] contract marker
+   *[other] contract markers
+} left
 card-on-table = { $card }, being carried out
 card-drawn = { $card }, drawn
 hand-room = room for one more

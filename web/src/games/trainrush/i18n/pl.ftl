@@ -225,7 +225,7 @@ step-mission = Zagraj Bohatera tego regionu albo zrezygnuj.
 step-mission-none = Żadnego z twoich Bohaterów nie można teraz zagrać.
 step-city = { $city }: Kontrahent lub Kontrakty (kostki: { $n }).
 step-city-leased = { $city }: Kontrakty (kostki: { $n }).
-step-deliver = Którą kostkę oddajesz? Potrzeba: { $cube }.
+step-deliver = Kontrakt za { $vp } PZ: którą kostkę oddajesz? Potrzeba: { $cube }.
 step-market = Kup jedną rzecz za najwyżej { $n } { $n ->
     [one] kostkę
     [few] kostki
@@ -247,10 +247,10 @@ step-advance = Wybierz Tor Postępu, na którym awansujesz.
 step-exchange = Wymiana { $kinds }: który Wagon oddajesz?
 step-exchange_for = Który Wagon zajmie miejsce Wagonu nr { $n }?
 step-draw_wagon = Weź Wagon, miejsca: { $n }.
-step-keep = Zatrzymaj najwyżej { $n ->
+step-keep = Zatrzymaj { $n ->
     [one] jedną
-   *[other] { $n }
-} z dobranych kart.
+   *[other] najwyżej { $n }
+} z dobranych kart albo żadnej.
 step-lease = Wybierz Strefę, w której wynajmujesz Magazyn.
 step-contractor = { $zone }: który Kontrahent, z którego Miasta?
 step-area = Wybierz darmową Akcję o koszcie { $cost }.

@@ -25,6 +25,25 @@ test('cards, fields, tiles and dark things tell what they are about', async ({ u
   await page.locator('.tile-thing').first().hover();
   await expect(page.locator('.map .pointed')).toHaveCount(4);
 
+  // What can be paid for lies on top; wagons and market can be looked at all the same.
+  await until(page, /^Choose an action/);
+  const decks = page.locator('.pick-deck button');
+  await expect(decks.first()).toHaveAttribute('aria-pressed', 'true');
+  await decks.nth(1).click();
+  await expect(page.locator('.deck[data-board=wagon]')).toBeVisible();
+  await decks.first().click();
+
+  // Six heroes of two players lie in a small place, and each is named.
+  const names = page.locator('.desk .heroes .name');
+  await expect(names).toHaveCount(6);
+  for (const name of await names.all()) await expect(name).toBeInViewport({ ratio: 1 });
+  const cut = await page
+    .locator('.desk .heroes :is(.name, .body)')
+    .evaluateAll((all) =>
+      all.filter((it) => it.scrollHeight > it.clientHeight + 1).map((it) => it.textContent),
+    );
+  expect(cut, 'words that are cut off').toEqual([]);
+
   // Pointing at a card shows its ways and the fields where action I could end.
   await until(page, /^Play a card/);
   const cards = page.locator('.hand .place:has([data-lit])');
