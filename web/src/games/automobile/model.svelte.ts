@@ -91,9 +91,6 @@ export class AutomobileBoard extends BoardModel<Automobile> {
     };
   }
 
-  override get me(): number {
-    return this.viewer ?? this.view.current;
-  }
   /** Where in the ring the rearmost stands. */
   readonly back = $derived.by(() => this.#ring.back(this.view.chain));
 

@@ -266,13 +266,7 @@ line-then = dann
 line-tile = Plättchen: { $tile }
 line-hint = Zeige auf ein Plättchen oder tippe es einmal an, um zu sehen, was es mit der Zugfolge macht.
 line-again = Noch einmal tippen, um es zu nehmen.
-line-first = 1.
-line-place = { $n ->
-    [1] dran
-    [2] 2.
-    [3] 3.
-   *[other] { $n }.
-}
+line-place = { $n }.
 line-worker = Arbeiter von { $name }: { $place }
 rule-line = Am Zug ist, wer in der Kette ganz hinten steht. Plättchen, hinter denen niemand steht, gehen nach vorn.
 if-take = Wenn du nimmst: { $tile }

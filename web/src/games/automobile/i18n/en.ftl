@@ -266,9 +266,8 @@ line-then = then
 line-tile = Tile: { $tile }
 line-hint = Point at a tile, or tap it once, to see what it does to the order.
 line-again = Tap again to take it.
-line-first = 1st
 line-place = { $n ->
-    [1] next
+    [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $n }th

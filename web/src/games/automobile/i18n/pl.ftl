@@ -276,13 +276,7 @@ line-then = będzie
 line-tile = Żeton: { $tile }
 line-hint = Wskaż żeton albo dotknij go raz, aby zobaczyć, co zrobi z kolejnością.
 line-again = Dotknij jeszcze raz, aby go wziąć.
-line-first = 1.
-line-place = { $n ->
-    [1] teraz
-    [2] 2.
-    [3] 3.
-   *[other] { $n }.
-}
+line-place = { $n }.
 line-worker = Pracownik gracza { $name }: { $place }
 rule-line = Turę ma ten, kto stoi w łańcuchu jako ostatni. Żetony, za którymi nikt nie stoi, trafiają na koniec łańcucha.
 if-take = Jeśli weźmiesz: { $tile }

@@ -30,6 +30,8 @@ test('a car is tried and brought to market with one click', async ({ url, open }
   await tried.getByRole('button', { name: '3', exact: true }).first().click();
   await tried.locator('.price', { hasText: '9' }).click();
   await expect(tried.locator('.verdict')).toContainText('+9');
+  const hidden = await tried.evaluate((it) => it.scrollHeight - it.clientHeight);
+  expect(hidden, 'px of what there is to choose that are not seen').toBe(0);
   await tried.getByRole('button', { name: 'Bring this car to market' }).click();
   const car = page.locator('[data-place="market/1"]');
   await expect(car).toContainText('body 2, engine 1, 3 workers, price 9');
