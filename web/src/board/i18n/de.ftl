@@ -91,6 +91,10 @@ result-mine = Du bist { $n }. mit { $points ->
 result-behind = { $n } zurück
 result-ahead = { $n } Vorsprung
 result-you = du
+result-lines = { $n ->
+    [one] eine Linie je Punkt
+   *[other] eine Linie je { $n } Punkte
+}
 result-again = Noch einmal spielen
 result-again-go = Zur neuen Partie
 result-table = Den Tisch ansehen
@@ -111,6 +115,19 @@ story-round-even = { $round } endet unentschieden, mit { $n } Punkten an der Spi
 story-lead = { $name } übernimmt die Führung: +{ $n }.
 story-gain = +{ $n } auf einmal für { $name }.
 story-lead-now = { $name } liegt nun vorn.
+story-end = Ende: { $name } gewinnt, { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+} vor { $other }.
+story-end-close = Knappes Ende: { $name } gewinnt mit nur { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkten
+} mehr als { $other }.
+story-end-equal = Knapper geht es nicht: { $name } und { $other } haben gleich viele Punkte, und bei Gleichstand liegt { $name } vorn.
+story-changes = Die Führung hatte { $n ->
+    [one] einmal
+   *[other] { $n }-mal
+} gewechselt.
 result-record-about = Jede Entscheidung dieser Partie als Text, zum Aufheben oder zum Nachspielen mit dem Programm
 coach = Begleitung
 coach-where = Schritt { $n } von { $of }

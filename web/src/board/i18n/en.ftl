@@ -101,6 +101,10 @@ result-mine = You came { $n ->
 result-behind = { $n } behind
 result-ahead = { $n } ahead
 result-you = you
+result-lines = { $n ->
+    [one] a line for each point
+   *[other] a line for every { $n } points
+}
 result-again = Play again
 result-again-go = To the new match
 result-table = Look at the table
@@ -121,6 +125,19 @@ story-round-even = { $round } ends level, with { $n } points at the top.
 story-lead = { $name } takes the lead: +{ $n }.
 story-gain = +{ $n } for { $name } at once.
 story-lead-now = { $name } leads now.
+story-end = The end: { $name } wins, { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} ahead of { $other }.
+story-end-close = A close finish: { $name } wins with only { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} more than { $other }.
+story-end-equal = As close as can be: { $name } and { $other } have as many points, and the tie-break puts { $name } ahead.
+story-changes = The lead had changed { $n ->
+    [one] once.
+   *[other] { $n } times.
+}
 result-record-about = Every choice of this match as text, to keep or to replay with the program
 coach = Coach
 coach-where = step { $n } of { $of }

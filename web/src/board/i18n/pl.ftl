@@ -92,6 +92,11 @@ result-mine = Twoje miejsce: { $n }. Punkty: { $points }.
 result-behind = strata { $n }
 result-ahead = przewaga { $n }
 result-you = ty
+result-lines = { $n ->
+    [one] linia co { $n } punkt
+    [few] linia co { $n } punkty
+   *[other] linia co { $n } punktów
+}
 result-again = Zagraj jeszcze raz
 result-again-go = Do nowej partii
 result-table = Zobacz stół
@@ -112,6 +117,13 @@ story-round-even = { $round }: na koniec remis na czele, punkty: { $n }.
 story-lead = { $name } obejmuje prowadzenie: +{ $n }.
 story-gain = { $name }: +{ $n } naraz.
 story-lead-now = Na prowadzenie wychodzi { $name }.
+story-end = Koniec: wygrywa { $name }, przewaga { $n }, drugie miejsce: { $other }.
+story-end-close = Zacięty finisz: wygrywa { $name }, przewaga tylko { $n }, drugie miejsce: { $other }.
+story-end-equal = O włos: { $name } i { $other } mają tyle samo punktów, a przy remisie wyżej jest { $name }.
+story-changes = Prowadzenie zmieniło się { $n ->
+    [one] raz.
+   *[other] { $n } razy.
+}
 result-record-about = Każda decyzja tej partii jako tekst, do zachowania lub odtworzenia w programie
 coach = Przewodnik
 coach-where = krok { $n } z { $of }

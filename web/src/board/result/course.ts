@@ -116,6 +116,12 @@ const leader = (totals: number[]): number | null => {
   return totals.filter((it) => it === most).length === 1 ? totals.indexOf(most) : null;
 };
 
+/** How often the lead passed from one to another. */
+export function changes({ marks }: Course): number {
+  const led = marks.map((it) => leader(it.totals)).filter((it) => it !== null);
+  return led.filter((seat, i) => i > 0 && seat !== led[i - 1]).length;
+}
+
 /** A turning point; `gain` is what the ply brought at once. */
 export interface Turn {
   ply: number;

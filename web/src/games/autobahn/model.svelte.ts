@@ -1,5 +1,5 @@
 import { BoardModel, useBoard as anyBoard, type ModelProps } from '../../board/model.svelte';
-import type { Department, Event, Reason, Step, View } from '../../types/autobahn';
+import type { Department, Event, Reason, Route, Step, View } from '../../types/autobahn';
 import type { Kind } from '../../board/tagged';
 import type { Legal } from '../../types/table';
 import { action, refreshGain } from './actions';
@@ -52,6 +52,15 @@ const PAGES_ON: Partial<Record<Kind<Step>, number>> = {
 export class AutobahnBoard extends BoardModel<Autobahn> {
   /** At a real table: the kind of change that is being entered. */
   entry = $state<string | null>(null);
+  /** Before the first turn: the route card whose way is on the map, the last that somebody looked at. */
+  #looked = $state<Route | null>(null);
+  get looked(): Route | null {
+    const { routes } = this.view;
+    return this.#looked && routes.includes(this.#looked) ? this.#looked : (routes[0] ?? null);
+  }
+  set looked(route: Route | null) {
+    this.#looked = route;
+  }
 
   constructor(props: () => ModelProps<View>) {
     super(

@@ -61,6 +61,26 @@ function missingInWords(ways: LinkRow[], view: View): string {
   return t('route-missing', { n, roads: roads.join(', ') });
 }
 
+/** At first sight: over which cities, and how much of it is missing. */
+export function wayInShort(id: Route, view: View): { via: string; left: string } {
+  const { cities, ways } = wayOf(id, view);
+  const all = onWay(ways);
+  const left = all.filter((it) => !view.built.includes(it)).length;
+  const between = cities.slice(1, -1).map(word.city).join(', ');
+  return {
+    via: between === '' ? '' : t('route-via', { cities: between }),
+    left: t('route-left', { n: all.length, left }),
+  };
+}
+
+/** What each status pays, besides what those before it do. */
+export const payLines = (): string[] =>
+  rewards.map((it) =>
+    it.status === null
+      ? t('route-pays-any', { bonus: word.bonus(it.bonus) })
+      : t('route-pays', { n: it.status, bonus: word.bonus(it.bonus) }),
+  );
+
 /** Which way, what of it is missing, and what each status pays; a line for each. */
 export function wayInWords(id: Route, view: View): string {
   const { cities, ways } = wayOf(id, view);
@@ -68,10 +88,6 @@ export function wayInWords(id: Route, view: View): string {
     t('route-way', { cities: cities.map(word.city).join(' – '), n: onWay(ways).length }),
     missingInWords(ways, view),
     t('rule-route'),
-    ...rewards.map((it) =>
-      it.status === null
-        ? t('route-pays-any', { bonus: word.bonus(it.bonus) })
-        : t('route-pays', { n: it.status, bonus: word.bonus(it.bonus) }),
-    ),
+    ...payLines().map((it) => `• ${it}`),
   ].join('\n');
 }

@@ -126,3 +126,15 @@ test('a finished match is looked back at, linked to, played on and played again'
     .evaluateAll((all) => all.map((it) => it.getAttribute('data-place')));
   expect(others, 'where the others sit when everybody has moved on by one seat').toEqual(['0']);
 });
+
+for (const language of ['de-DE', 'pl-PL'])
+  test(`the past is named beside the sentence, not over it, ${language}`, async ({ url, open }) => {
+    const page = await open({ language });
+    const { id, plies } = await botMatch(page, url, GAME);
+    await page.goto(`${url}/table/${id}?ply=${plies - 1}`);
+    const bar = (await page.locator('.past-bar').boundingBox())!;
+    const sign = (await page.locator('.prompt .sign').boundingBox())!;
+    const tools = (await page.locator('.prompt .tools').boundingBox())!;
+    expect(bar.x, 'left of it is the sentence').toBeGreaterThanOrEqual(sign.x + sign.width);
+    expect(bar.x + bar.width, 'right of it are the tools').toBeLessThanOrEqual(tools.x);
+  });

@@ -3,6 +3,7 @@
 import type { WebSocketRoute } from '@playwright/test';
 import { expect, forgive, test } from '../fixtures';
 import { GAME } from '../games';
+import { driver as trainrush } from '../games/trainrush';
 import { anyLit, botMatch, chooseTable, openDrawer, playNow } from '../table';
 
 test('addresses that lead nowhere', async ({ url, open }) => {
@@ -131,6 +132,26 @@ test('a moment or a reference that cannot be drawn holds nothing up', async ({ u
   await said.getByRole('button', { name: 'Try again' }).click();
   await page.locator('dialog[open]').waitFor();
   await page.keyboard.press('Escape');
+  forgive(page, /Failed to load/);
+});
+
+test('what a zone of Train Rush would score says so when it does not load', async ({
+  url,
+  open,
+}) => {
+  const page = await open();
+  let away = true;
+  await page.route(/Forecast-/, (route) => (away ? route.abort() : route.continue()));
+  await playNow(page, url, trainrush, { level: 'random' });
+  await anyLit(page);
+  await page.locator('.departures .zones').click();
+  const said = page.getByRole('alert').filter({ hasText: 'did not load' });
+  await said.getByRole('button', { name: 'Close' }).click();
+  await expect(said).toHaveCount(0);
+  await page.locator('.departures .zones').click();
+  away = false;
+  await said.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('dialog[open]').waitFor();
   forgive(page, /Failed to load/);
 });
 

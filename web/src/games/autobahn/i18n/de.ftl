@@ -1107,5 +1107,12 @@ route-missing = Es fehlen ({ $n }): { $roads }.
 route-gap = { $link } ({ $n } von { $of })
 route-none = Noch nichts davon ist gebaut.
 route-whole = Er ist ganz gebaut.
-route-pays-any = • verbunden: { $bonus }
-route-pays = • Status { $n } oder besser: dazu { $bonus }
+route-pays-any = verbunden: { $bonus }
+route-pays = Status { $n }: { $bonus }
+route-via = über { $cities }
+route-left = { $n } Abschnitte, { $left ->
+    [0] alle gebaut
+   *[other] { $left } fehlen
+}
+route-rule = Status = Abschnitte des Wegs minus zweibahnige Verbindungen und Tankstellen. Je niedriger, desto mehr, und alles davor dazu:
+route-tap = Antippen zeigt den Weg, noch einmal behält die Karte.

@@ -1111,5 +1111,12 @@ route-missing = Missing ({ $n }): { $roads }.
 route-gap = { $link } ({ $n } of { $of })
 route-none = None of it is built.
 route-whole = All of it is built.
-route-pays-any = • connected: { $bonus }
-route-pays = • status { $n } or better: also { $bonus }
+route-pays-any = connected: { $bonus }
+route-pays = status { $n }: { $bonus }
+route-via = via { $cities }
+route-left = { $n } sections, { $left ->
+    [0] all of them built
+   *[other] { $left } missing
+}
+route-rule = Status = sections of the way minus dual links and service stations. The lower, the more it pays, everything before it as well:
+route-tap = A tap shows the way, a second one keeps the card.

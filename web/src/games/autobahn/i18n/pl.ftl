@@ -1143,5 +1143,12 @@ route-missing = Brakuje ({ $n }): { $roads }.
 route-gap = { $link } ({ $n } z { $of })
 route-none = Nic z niej nie jest zbudowane.
 route-whole = Cała jest zbudowana.
-route-pays-any = • połączona: { $bonus }
-route-pays = • status { $n } lub lepszy: także { $bonus }
+route-pays-any = połączona: { $bonus }
+route-pays = status { $n }: { $bonus }
+route-via = przez: { $cities }
+route-left = sekcje: { $n }, { $left ->
+    [0] wszystkie gotowe
+   *[other] brakuje: { $left }
+}
+route-rule = Status = sekcje trasy minus odcinki dwujezdniowe i stacje paliw. Im niższy, tym więcej, i wszystko wcześniejsze także:
+route-tap = Dotknięcie pokazuje trasę, drugie zatrzymuje kartę.

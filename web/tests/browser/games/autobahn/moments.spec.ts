@@ -58,6 +58,19 @@ test('the result tells who won by how much, whence and when, and keeps a picture
   const totals = await result.locator('.podium .total').allInnerTexts();
   const bars = await result.locator('.row > b').allInnerTexts();
   expect([...bars].sort(), 'sums of the bars').toEqual([...totals].sort());
+  // Steps are as high as their points, and the last line of the story says how close it was.
+  const steps = await result
+    .locator('.podium .step')
+    .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height));
+  const points = totals.map(Number);
+  const [most, high] = [Math.max(...points), Math.max(...steps)];
+  for (const [i, step] of steps.entries())
+    expect(Math.abs(step / high - points[i]! / most), `step ${i + 1}`).toBeLessThan(0.02);
+  const second = points.toSorted((a, b) => b - a)[1]!;
+  await expect(result.locator('.story li').last()).toContainText(
+    most === second ? 'as many points' : String(most - second),
+  );
+  await expect(result.locator('.story li').last()).toContainText(`step ${plies}`);
   await expect(result.locator('svg[role=img] path.line')).toHaveCount(3);
   const download = page.waitForEvent('download');
   await result.getByRole('button', { name: 'Save a picture' }).click();

@@ -145,7 +145,7 @@ test('each era has a look of its own, and nothing has another place in it', asyn
           getComputedStyle(of('.cartouche')).backgroundColor,
           getComputedStyle(of('.cartouche')).borderColor,
           getComputedStyle(of('.surfaces > .desk')).backgroundColor,
-          getComputedStyle(of('.tray .well, .tray .draft')).backgroundColor,
+          getComputedStyle(of('.tray .well, .tray .pays')).backgroundColor,
         ],
         places: ['.stage', '.cartouche', '.shared', '.desk > .tray', '.desk > .own'].map((it) =>
           JSON.stringify(of(it).getBoundingClientRect()),
@@ -207,14 +207,23 @@ for (const language of ['en-GB', 'de-DE', 'pl-PL'])
   }) => {
     const page = await open({ language });
     await playNow(page, url, driver, { level: 'random' });
-    const route = page.locator('.routes [data-lit]').first();
-    await route.waitFor();
-    await expect(page.locator('.map .mark')).toHaveCount(0);
-    await route.hover();
+    const cards = page.locator('.routes [data-lit]');
+    await cards.first().waitFor();
+    // At first sight, before anything is pointed at: how long each way is, what a status pays, and one way.
+    const rewards = read('rewards') as unknown[];
+    await expect(page.locator('.pays li'), 'what each status pays').toHaveCount(rewards.length);
+    const long = async (n: number) => Number(/\d+/.exec(await cards.nth(n).innerText())![0]);
+    await expect(page.locator('.map path.mark'), 'the way of the first').toHaveCount(await long(0));
+    const other = cards.nth(1);
+    await other.hover();
+    await expect(page.locator('.map path.mark'), 'the way of the next').toHaveCount(await long(1));
+    await page.mouse.move(2, 2);
+    await expect(page.locator('.offer.looked'), 'the card of the way').toHaveCount(1);
+    await expect(other.locator('.on-map')).toBeVisible();
+    await other.hover();
     const tip = page.locator('.tip p').first();
     const lines = (await tip.innerText()).split('\n').filter((it) => it !== '');
     // The way, what is missing of it, what a status is, and a line for each reward.
-    const rewards = read('rewards') as unknown[];
     expect(lines).toHaveLength(3 + rewards.length);
     const sections = Number(/(\d+)\D*$/.exec(lines[0]!)![1]);
     await expect(page.locator('.map path.mark'), 'sections on the map').toHaveCount(sections);
@@ -223,6 +232,21 @@ for (const language of ['en-GB', 'de-DE', 'pl-PL'])
     if (missing) expect(Number(missing)).toBeLessThan(sections);
     expect(Math.max(...lines.map((it) => it.length)), 'no wall of text').toBeLessThan(220);
   });
+
+test('a finger sees the way of a card before it keeps it', async ({ url, open }) => {
+  const page = await open({ width: 390, height: 844, hasTouch: true, isMobile: true });
+  await playNow(page, url, driver, { level: 'random' });
+  const card = page.locator('.routes [data-lit]').nth(1);
+  await card.waitFor();
+  await expect(page.locator('.pays .tap'), 'what a tap does').toBeVisible();
+  await card.tap();
+  await expect(card.locator('.on-map')).toBeVisible();
+  await expect(page.locator('.routes [data-lit]'), 'nothing is kept yet').not.toHaveCount(0);
+  // Two taps at once are one, as everywhere at a table.
+  await page.waitForTimeout(700);
+  await card.tap();
+  await expect(page.locator('.hand .held').first()).toBeVisible();
+});
 
 /** Which lit things a tip lies on, so that a pointer could not aim at them. */
 const hidden = (page: Page) =>

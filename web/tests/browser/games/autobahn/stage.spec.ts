@@ -1,7 +1,7 @@
 // Autobahn's table: large enough to read, nothing jumps, tips keep out of the way, trucks drive by one click.
 import { expect, test, type Page } from '../../fixtures';
 import { sumOf, takeShifts, watchShifts, worstOf } from '../../shifts';
-import { anyLit, clickUntil, finish, playNow } from '../../table';
+import { anyLit, clickUntil, finish, openDrawer, playNow } from '../../table';
 import { driver } from '../autobahn';
 
 /** Everything on the table that is written smaller than this, in pixels of the screen. */
@@ -37,13 +37,39 @@ test('it can be read from an arm’s length', async ({ url, open }) => {
   }
   // Upright, the map and the own hand are there together.
   await page.setViewportSize({ width: 820, height: 1180 });
-  for (const part of ['.map > svg', '.tray .hand']) {
+  for (const part of ['.map > svg', '.tray .hand', '.offices', '.track .lane >> nth=-1']) {
     const { top, bottom } = await page
       .locator(part)
       .evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect);
     expect(top, part).toBeGreaterThanOrEqual(0);
     expect(bottom, part).toBeLessThanOrEqual(1180);
   }
+});
+
+test('cards of a hand lie side by side, prices step back until they can be paid, and the log hides no rival', async ({
+  url,
+  open,
+}) => {
+  const page = await open();
+  await playNow(page, url, driver, { level: 'random' });
+  await page.locator(driver.first).first().click();
+  await page.locator('.hand [data-lit]').first().waitFor();
+  const boxes = await page
+    .locator('.hand .held')
+    .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON() as DOMRect));
+  expect(boxes.length, 'cards of a first hand').toBeGreaterThanOrEqual(6);
+  for (const [i, box] of boxes.entries())
+    if (i > 0) expect(box.left, `card ${i + 1}`).toBeGreaterThanOrEqual(boxes[i - 1]!.right);
+  // A card is to be played: what building would cost is said, and nothing of it looks like a button.
+  await expect(page.locator('.map .price')).not.toHaveCount(0);
+  await expect(page.locator('.map .price rect, .map .cost')).toHaveCount(0);
+  await openDrawer(page);
+  const drawer = (await page.locator('.drawer').boundingBox())!;
+  const rivals = (await page.locator('.surfaces > .rivals').boundingBox())!;
+  expect(drawer.y, 'where the drawer begins').toBeGreaterThanOrEqual(rivals.y + rivals.height - 1);
+  await page.keyboard.press('Escape');
+  await clickUntil(page, '.map .hit[data-ref="space:build"]', 200);
+  await expect(page.locator('.map .cost rect'), 'prices of what can be built').not.toHaveCount(0);
 });
 
 for (const width of [1400, 390])
@@ -64,14 +90,17 @@ test('a tip comes by movement, not under a resting pointer', async ({ url, open 
   const page = await open();
   await playNow(page, url, driver, { level: 'random' });
   const first = page.locator('.routes [data-lit]').first();
-  await first.hover();
-  await page.locator('.tip').waitFor();
+  await first.waitFor();
+  // Low on the card, where an action space will lie.
   const box = (await first.boundingBox())!;
-  await first.click();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height - 20] as const;
+  await page.mouse.move(x, y);
+  await page.locator('.tip').waitFor();
+  await page.mouse.click(x, y);
   await page.locator('.hand [data-lit]').first().waitFor();
   await page.waitForTimeout(700);
   await expect(page.locator('.tip'), 'a tip of what has come under the pointer').toHaveCount(0);
-  await page.mouse.move(box.x + box.width / 2 + 2, box.y + box.height / 2);
+  await page.mouse.move(x + 2, y);
   await page.locator('.tip').waitFor();
 });
 
@@ -81,7 +110,8 @@ test('a tap on a dark thing says what it is and why not, and names no key', asyn
 }) => {
   const page = await open({ width: 390, height: 844, hasTouch: true, isMobile: true });
   await playNow(page, url, driver, { level: 'random' });
-  await anyLit(page);
+  await page.locator(driver.first).first().tap();
+  await page.locator('.hand [data-lit]').first().waitFor();
   await page.locator('.spaces .space-thing').first().tap();
   await page.locator('.tip .why').waitFor();
   await expect(page.locator('.tip kbd')).toBeHidden();
