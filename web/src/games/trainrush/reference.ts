@@ -88,7 +88,7 @@ function onTheMap(): Entry[] {
         `city:${it.id}`,
         'city',
         it.name,
-        `${t('city-tip', { city: it.name, region: word.region(regionOfCity(it.id)), rank: it.rank })}. ${
+        `${t('city-tip', { city: it.name, region: word.region(regionOfCity(it.id)), rank: it.rank })}. ${t('tokens')}: ${
           tokens
             .find((row) => row.rank === it.rank)
             ?.tokens.map((token) => t('token-name', { n: token.steps, vp: token.vp }))

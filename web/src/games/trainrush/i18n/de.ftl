@@ -186,42 +186,42 @@ act-done = Fertig
 
 ## Was zu entscheiden ist
 
-step-cube = Welcher Würfel kommt auf den freien Platz von Wagen { $n }?
+step-cube = Welcher Würfel kommt auf Wagen { $n }?
 step-keep_cards = Behalte { $keep } deiner Karten: Wähle { $n ->
     [one] eine Karte, die unter den Stapel kommt
    *[other] { $n } Karten, die unter den Stapel kommen
 }.
 step-keep_heroes = Wähle einen Helden, der verdeckt zurück in die Schachtel kommt.
 step-draft = Behalte einen von { $n } Helden und gib die anderen weiter.
-step-bid = Runde { $round }: Welchen Spion bietest du um die Reihenfolge?
+step-bid = Runde { $round }: Welchen Spion bietest du?
 step-lobby = Schicke deinen Spion in einen Sektor.
 step-lobby-taken = Schicke deinen Spion in einen Sektor. In dieser Runde schon vergeben: { $regions }.
 step-load = Belade einen Wagen (noch { $n }).
-step-invest = Wähle eine Aktion oder passe. Du hast { $n } Investitionsmarker.
+step-invest = Wähle eine Aktion oder passe (Marker: { $n }).
 step-play = Spiele eine Karte. Du hast { $n } Kohle.
-step-drive = Aktion { $nth }: Wähle, wo { $steps ->
-    [one] dein Schritt endet
-   *[other] deine { $steps } Schritte enden
+step-drive = Aktion { $nth }: Wo { $steps ->
+    [one] endet dein Schritt
+   *[other] enden deine { $steps } Schritte
 } ({ $coal ->
     [0] kostenlos
    *[other] { $coal } Kohle
-}).
+})?
 step-drive-none = Aktion { $nth } ({ $steps } { $steps ->
     [one] Schritt
    *[other] Schritte
 }, { $coal } Kohle) ist nicht möglich: Halte hier an.
 step-drive_with = Aktion { $nth } mit der Fahrtmarke +{ $token }: Wähle, wo deine { $steps } Schritte enden.
-step-special = Aktion IV: Nutze für { $n } Kohle eine Sonderaktion oder halte an.
+step-special = Aktion IV: Sonderaktion ({ $n } Kohle) oder verzichte.
 step-special-none = Aktion IV: Für { $n } Kohle lässt sich keine Sonderaktion ausführen.
 step-pool = Nimm eine der offenen Karten.
 step-discard = Du darfst { $n } Karten halten: Lege eine ab.
 step-mission = Spiele einen Helden dieser Region oder verzichte.
 step-mission-none = Keiner deiner Helden kann jetzt gespielt werden.
-step-city = { $city }: Verpachte oder liefere (noch { $n } Würfel).
-step-city-leased = { $city }: Liefere (noch { $n } Würfel).
-step-deliver = Auftrag für { $vp } Punkte: Welchen Würfel gibst du? Gefragt: { $cube }.
+step-city = { $city }: Verpachte oder liefere (Würfel: { $n }).
+step-city-leased = { $city }: Liefere (Würfel: { $n }).
+step-deliver = Auftrag für { $vp } Punkte, gefragt: { $cube }.
 step-market = Kaufe eine Sache für bis zu { $n } Würfel.
-step-sell = { $item }: { $value } von { $price } bezahlt, noch { $n } Würfel.
+step-sell = { $value } von { $price } bezahlt, noch { $n } Würfel: { $item }.
 step-parcel = { $zone }: Das Paket laden?
 step-warehouse = Wähle eine Zone für das Lagerhaus.
 step-station = Wähle eine Zone für die Umladestation.
@@ -242,12 +242,12 @@ step-keep = Behalte { $n ->
    *[other] bis zu { $n }
 } der gezogenen Karten oder keine.
 step-lease = Wähle die Zone, in der du verpachtest.
-step-contractor = { $zone }: Welcher Pächter, aus welcher Stadt?
+step-contractor = { $zone }: Welcher Pächter, und woher?
 step-area = Wähle eine Aktion zu { $cost }: Sie ist umsonst.
 step-travel = Wähle, wo deine { $steps } Schritte enden.
-step-tile = Wähle ein offenes Gleisplättchen, das du ausführst.
-step-free_special = Wähle eine Karte, deren Sonderaktion du umsonst nutzt (noch { $n }).
-step-slot = Wähle die Stadt, in der du Auftragsplatz { $size } markierst ({ $vp } Punkte).
+step-tile = Welches offene Gleisplättchen führst du aus?
+step-free_special = Welche Sonderaktion nutzt du umsonst (noch { $n })?
+step-slot = Auftragsplatz { $size } ({ $vp } Punkte): Welche Stadt?
 owed-cube = Würfel wählen
 owed-load = { $n ->
     [one] einen Wagen beladen
@@ -678,6 +678,7 @@ hero-mission = { $hero }: Mission
 hero-played = Mission
 hero-aside = { $hero }, im Draft beiseitegelegt
 hero-text = Zu Hause in { $city }. Beim Ausspielen: { $bonus }. Die Mission zählt { $resource }.
+cards-hidden = Karten auf der Hand: { $n }
 heroes-hidden = Helden auf der Hand: { $n }
 ref-move = Fahren
 ref-track = Einfaches Feld

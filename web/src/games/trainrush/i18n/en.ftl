@@ -197,7 +197,7 @@ step-bid = Round { $round }: which spy do you bid for the order of play?
 step-lobby = Send your spy to a sector.
 step-lobby-taken = Send your spy to a sector. No more spies this round: { $regions }.
 step-load = Load a wagon ({ $n } left).
-step-invest = Choose an action, or pass. Investment markers left: { $n }.
+step-invest = Choose an action, or pass (markers: { $n }).
 step-play = Play a card. You have { $n } coal.
 step-drive = Action { $nth }: choose where your { $steps } { $steps ->
     [one] step ends
@@ -211,7 +211,7 @@ step-drive-none = Action { $nth } ({ $steps } { $steps ->
    *[other] steps
 }, { $coal } coal) cannot be made: stop here.
 step-drive_with = Action { $nth } with the token +{ $token }: choose where your { $steps } steps end.
-step-special = Action IV: use a special action for { $n } coal, or stop.
+step-special = Action IV: use a special action for { $n } coal, or decline.
 step-special-none = Action IV: no special action for { $n } coal can be carried out.
 step-pool = Take one of the open cards.
 step-discard = You may hold { $n } cards: discard one.
@@ -225,15 +225,15 @@ step-city-leased = { $city }: deliver ({ $n ->
     [one] 1 cube
    *[other] { $n } cubes
 } left).
-step-deliver = Contract for { $vp } points: which cube do you give as { $cube }?
+step-deliver = Contract for { $vp } points: give { $cube }.
 step-market = Buy one thing for up to { $n ->
     [one] 1 cube
    *[other] { $n } cubes
 }.
-step-sell = { $item }: { $value } of { $price } paid, { $n ->
+step-sell = { $value } of { $price } paid, { $n ->
     [one] 1 cube
    *[other] { $n } cubes
-} left.
+} left: { $item }.
 step-parcel = Load the parcel of { $zone }?
 step-warehouse = Choose a zone for the warehouse.
 step-station = Choose a zone for the station.
@@ -258,8 +258,8 @@ step-contractor = Which contractor goes to { $zone }, from which city?
 step-area = Choose a free action of cost { $cost }.
 step-travel = Choose where your { $steps } steps end.
 step-tile = Choose an open siding tile to carry out.
-step-free_special = Choose a card for a free special action ({ $n } left).
-step-slot = Choose the city in which you mark slot { $size } ({ $vp } points).
+step-free_special = Which special action do you use for nothing ({ $n } left)?
+step-slot = Slot { $size } ({ $vp } points): in which city?
 owed-cube = choose cubes
 owed-load = load { $n ->
     [one] a wagon
@@ -702,6 +702,7 @@ hero-mission = { $hero }: mission
 hero-played = mission
 hero-aside = { $hero }, set aside in the draft
 hero-text = At home in { $city }. When played: { $bonus }. The mission counts { $resource }.
+cards-hidden = Cards in hand: { $n }
 heroes-hidden = Heroes in hand: { $n }
 ref-move = Moving
 ref-track = Plain field

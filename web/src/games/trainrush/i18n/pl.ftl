@@ -113,7 +113,7 @@ effect-load = Załaduj { $n ->
 }
 effect-plan = Dobierz { $draw }, zatrzymaj { $keep }
 effect-draw = Dobierz karty: { $n }
-effect-lease = Wynajmij dowolnemu Kontrahentowi
+effect-lease = Wynajmij dowolnemu Kontra­hentowi
 effect-area = Darmowa Akcja o koszcie { $n }
 effect-move = Ruch { $n }
 effect-tile = Dowolny odkryty kafel Bocznicy
@@ -185,7 +185,7 @@ act-done = Gotowe
 
 ## Co jest do rozstrzygnięcia
 
-step-cube = Która kostka trafi na wolne miejsce Wagonu nr { $n }?
+step-cube = Która kostka na wolne miejsce Wagonu nr { $n }?
 step-keep_cards = Zatrzymaj { $keep ->
     [one] jedną kartę
     [few] { $keep } karty
@@ -197,23 +197,23 @@ step-keep_cards = Zatrzymaj { $keep ->
 } pod talię.
 step-keep_heroes = Wybierz Bohatera, który zakryty wraca do pudełka.
 step-draft = Zatrzymaj jednego z Bohaterów ({ $n }), resztę podaj dalej.
-step-bid = Runda { $round }: którym Szpiegiem licytujesz kolejność?
+step-bid = Runda { $round }: którym Szpiegiem licytujesz?
 step-lobby = Wyślij Szpiega do Sektora.
 step-lobby-taken = Wyślij Szpiega do Sektora. W tej rundzie zajęte: { $regions }.
 step-load = Załaduj Wagon (zostało { $n }).
-step-invest = Wybierz Akcję albo spasuj. Znaczniki Inwestycji: { $n }.
+step-invest = Wybierz Akcję albo spasuj (znaczniki: { $n }).
 step-play = Zagraj kartę. Twój węgiel: { $n }.
-step-drive = Akcja { $nth }: wybierz, gdzie kończy się Ruch o { $steps } { $steps ->
+step-drive = Akcja { $nth }: gdzie kończy się Ruch o { $steps } { $steps ->
     [one] pole
     [few] pola
    *[other] pól
 } ({ $coal ->
     [0] za darmo
    *[other] węgiel { $coal }
-}).
+})?
 step-drive-none = Akcji { $nth } (pola { $steps }, węgiel { $coal }) nie da się wykonać: zatrzymaj się tutaj.
 step-drive_with = Akcja { $nth } z żetonem Ruchu +{ $token }: wybierz, gdzie kończy się Ruch. Pola: { $steps }.
-step-special = Akcja IV: użyj Akcji Specjalnej (węgiel { $n }) albo się zatrzymaj.
+step-special = Akcja IV: Akcja Specjalna (węgiel { $n }) albo zrezygnuj.
 step-special-none = Akcja IV: żadnej Akcji Specjalnej (węgiel { $n }) nie da się wykonać.
 step-pool = Weź jedną z odkrytych kart.
 step-discard = Możesz mieć najwyżej { $n } { $n ->
@@ -223,15 +223,15 @@ step-discard = Możesz mieć najwyżej { $n } { $n ->
 }: odrzuć jedną.
 step-mission = Zagraj Bohatera tego regionu albo zrezygnuj.
 step-mission-none = Żadnego z twoich Bohaterów nie można teraz zagrać.
-step-city = { $city }: Kontrahent lub Kontrakty (kostki: { $n }).
-step-city-leased = { $city }: Kontrakty (kostki: { $n }).
-step-deliver = Kontrakt za { $vp } PZ: którą kostkę oddajesz? Potrzeba: { $cube }.
+step-city = { $city }: wynajmij lub dostarcz (kostki: { $n }).
+step-city-leased = { $city }: dostarcz (kostki: { $n }).
+step-deliver = Kontrakt za { $vp } PZ, potrzeba: { $cube }.
 step-market = Kup jedną rzecz za najwyżej { $n } { $n ->
     [one] kostkę
     [few] kostki
    *[other] kostek
 }.
-step-sell = { $item }: zapłacone { $value } z { $price }, kostki: { $n }.
+step-sell = Zapłacone { $value } z { $price }, kostki: { $n }; { $item }.
 step-parcel = { $zone }: załadować Przesyłkę?
 step-warehouse = Wybierz Strefę dla Magazynu.
 step-station = Wybierz Strefę dla Stacji.
@@ -252,12 +252,12 @@ step-keep = Zatrzymaj { $n ->
    *[other] najwyżej { $n }
 } z dobranych kart albo żadnej.
 step-lease = Wybierz Strefę, w której wynajmujesz Magazyn.
-step-contractor = { $zone }: który Kontrahent, z którego Miasta?
+step-contractor = { $zone }: który Kontrahent i skąd?
 step-area = Wybierz darmową Akcję o koszcie { $cost }.
 step-travel = Wybierz, gdzie kończy się Ruch. Pola: { $steps }.
 step-tile = Wybierz odkryty kafel Bocznicy do wykonania.
-step-free_special = Wybierz kartę do darmowej Akcji Specjalnej (zostało { $n }).
-step-slot = Wybierz Miasto, w którym oznaczysz pole Kontraktu { $size } ({ $vp } PZ).
+step-free_special = Która Akcja Specjalna za darmo (zostało { $n })?
+step-slot = Pole Kontraktu { $size } ({ $vp } PZ): w którym Mieście?
 owed-cube = wybór kostek
 owed-load = { $n ->
     [one] załadunek Wagonu
@@ -607,7 +607,7 @@ majority-of = { $name }: { $cubes } { $cubes ->
 rail-space = { $rail }, pole { $n }
 area-free = { $area }: wolne pola { $n }
 yard-train = { $n } z { $limit } Wagonów
-resource-worth = { $resource }: na Czarnym Rynku warte { $n }
+resource-worth = { $resource }: wartość na Czarnym Rynku { $n }
 order-place = Miejsce { $n } w kolejności
 coal-name = Węgiel
 coal-left = zostanie węgla
@@ -638,6 +638,7 @@ hero-mission = { $hero }: Misja
 hero-played = Misja
 hero-aside = { $hero }, odłożony w drafcie
 hero-text = Miasto: { $city }. Po zagraniu: { $bonus }. Misja liczy: { $resource }.
+cards-hidden = Karty na ręce: { $n }
 heroes-hidden = Bohaterowie na ręce: { $n }
 ref-move = Ruch
 ref-track = Zwykłe pole
