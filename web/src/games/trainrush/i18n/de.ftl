@@ -210,7 +210,7 @@ step-drive-none = Aktion { $nth } ({ $steps } { $steps ->
     [one] Schritt
    *[other] Schritte
 }, { $coal } Kohle) ist nicht möglich: Halte hier an.
-step-drive_with = Aktion { $nth } mit der Fahrtmarke +{ $token }: Wähle, wo deine { $steps } Schritte enden.
+step-drive_with = Aktion { $nth }, Fahrtmarke +{ $token }: Wo enden deine { $steps } Schritte?
 step-special = Aktion IV: Sonderaktion ({ $n } Kohle) oder verzichte.
 step-special-none = Aktion IV: Für { $n } Kohle lässt sich keine Sonderaktion ausführen.
 step-pool = Nimm eine der offenen Karten.

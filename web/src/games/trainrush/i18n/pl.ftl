@@ -212,7 +212,7 @@ step-drive = Akcja { $nth }: gdzie kończy się Ruch o { $steps } { $steps ->
    *[other] węgiel { $coal }
 })?
 step-drive-none = Akcji { $nth } (pola { $steps }, węgiel { $coal }) nie da się wykonać: zatrzymaj się tutaj.
-step-drive_with = Akcja { $nth } z żetonem Ruchu +{ $token }: wybierz, gdzie kończy się Ruch. Pola: { $steps }.
+step-drive_with = Akcja { $nth }, żeton +{ $token }: gdzie kończy się Ruch (pola: { $steps })?
 step-special = Akcja IV: Akcja Specjalna (węgiel { $n }) albo zrezygnuj.
 step-special-none = Akcja IV: żadnej Akcji Specjalnej (węgiel { $n }) nie da się wykonać.
 step-pool = Weź jedną z odkrytych kart.

@@ -65,3 +65,26 @@ test('two browsers draft in secret, each with its own cards and heroes', async (
   }
   await expect(ada.locator('.prompt .said')).toHaveText('Bob is deciding.');
 });
+
+test('who watches reads that both choose, and sees the backs of their cards', async ({
+  url,
+  open,
+}) => {
+  const [ada, bob, eve] = [await open(), await open(), await open({ width: 390, height: 844 })];
+  await chooseTable(ada, url, driver, { against: 'friends', open: true });
+  await sitDown(bob, ada);
+  await ada.locator('.lobby .btn.primary:enabled').click();
+  for (let i = 0; i < 2; i++) {
+    const turn = await Promise.any([ada, bob].map((it) => anyLit(it).then(() => it)));
+    await turn.locator('.cubes [data-lit]').first().click();
+    await expect(turn.locator('.cubes [data-lit]')).toHaveCount(0);
+  }
+  await expect(bob.locator('.hand [data-lit]')).toHaveCount(5);
+  await eve.goto(ada.url());
+  await expect(eve.locator('.prompt .said')).toHaveText(/(Guest 1, Bob|Bob, Guest 1) are deciding/);
+  await expect(eve.locator('.hand .back')).toHaveCount(5);
+  await expect(eve.locator('.hand [data-piece]')).toHaveCount(0);
+  // Somebody else's board on a phone says whose it is.
+  await eve.locator('.players .player').last().click();
+  await expect(eve.locator('.other .who')).toHaveText('Bob');
+});

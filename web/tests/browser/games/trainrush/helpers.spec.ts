@@ -68,6 +68,35 @@ test('cards, fields, tiles and dark things tell what they are about', async ({ u
   await expect(page.locator('.desk section.plate')).toBeVisible();
 });
 
+test('the coach stands over neither the own figures and cards nor what can be chosen', async ({
+  url,
+  open,
+}) => {
+  const page = await open();
+  await page.goto(url);
+  await page.locator('#game-trainrush .pages .link').click();
+  const hidden = () =>
+    page.evaluate(() => {
+      const coach = document.querySelector('.coach')!.getBoundingClientRect();
+      return [...document.querySelectorAll('[data-lit], .desk .plate, .desk .ticket')]
+        .filter((it) => it.checkVisibility())
+        .filter((it) => {
+          const { left, right, top, bottom } = it.getBoundingClientRect();
+          const beside = right <= coach.left || left >= coach.right;
+          return !beside && bottom > coach.top && top < coach.bottom;
+        })
+        .map((it) => it.getAttribute('class'));
+    });
+  let steps = 0;
+  await finish(page, {
+    watch: async () => {
+      // It settles a moment after what can be chosen has come.
+      await expect(async () => expect(await hidden()).toEqual([])).toPass({ timeout: 5000 });
+      return ++steps > 45;
+    },
+  });
+});
+
 test('on a tablet the boards are drawers over the map, and open where the choice is', async ({
   url,
   open,
