@@ -16,11 +16,11 @@ export class Reading {
 
   /**
    * `read` tells each line of the review, and ends early if the signal says so; `go` brings the position before a turn
-   * onto the board and gives what was better there.
+   * onto the board and gives what was better there, if anything was.
    */
   constructor(
     readonly read: (tell: (line: Said) => void, signal: AbortSignal) => Promise<void>,
-    readonly go: (turn: Reviewed) => Promise<Line>,
+    readonly go: (turn: Reviewed) => Promise<Line | null>,
   ) {}
 
   shows(turn: Reviewed, board: AnyModel): boolean {
@@ -32,13 +32,13 @@ export class Reading {
     if (this.shows(turn, board)) return board.try(null);
     this.tried = turn.first;
     this.missed = false;
-    const line = await this.go(turn).catch(() => null);
+    const line = await this.go(turn).catch(() => undefined);
     // Another one may have been asked for meanwhile.
     if (this.tried !== turn.first) return;
-    this.missed = line === null;
+    this.missed = line === undefined;
     // What comes with another position unmarks everything.
     await tick();
-    board.try(line);
+    board.try(line ?? null);
   }
 
   async begin() {

@@ -12,6 +12,8 @@ const WORDS = {
     allowed: 'Everybody at this table may ask for hints.',
     instead: 'could have played instead',
     own: 'Your 2 reviewed matches',
+    every: 'Every turn',
+    best: 'nothing better found',
     too: 'Sought too much: Trade.',
   },
   de: {
@@ -22,6 +24,8 @@ const WORDS = {
     allowed: 'An diesem Tisch dürfen alle um Tipps bitten.',
     instead: 'stattdessen hätte spielen können',
     own: 'Deine 2 durchgesehenen Partien',
+    every: 'Alle Züge',
+    best: 'nichts Besseres gefunden',
     too: 'Zu viel gesucht: Handel.',
   },
   pl: {
@@ -32,6 +36,8 @@ const WORDS = {
     allowed: 'Przy tym stole każdy może prosić o podpowiedzi.',
     instead: 'Co można było zagrać zamiast tego',
     own: 'Twoje przejrzane partie tej gry (2)',
+    every: 'Wszystkie tury',
+    best: 'nic lepszego nie znaleziono',
     too: 'Zbyt wiele starań: Handel.',
   },
 };
@@ -164,6 +170,18 @@ for (const [language, words] of Object.entries(WORDS)) {
     await expect(dearest).toHaveAttribute('aria-pressed', 'false');
     await expect(said).not.toContainText(words.instead);
     await expect(review.locator('.outlook'), 'the bar of the position').toHaveCount(1);
+    // Every turn, in the order of the match, the good ones too: they show their position.
+    await review.getByRole('button', { name: words.every }).click();
+    const plies = await review
+      .locator('.turn strong')
+      .evaluateAll((all) => all.map((it) => Number(/ (\d+):/.exec(it.textContent ?? '')?.[1])));
+    expect(plies.length, 'turns').toBeGreaterThan(8);
+    expect(plies).toEqual(plies.toSorted((one, other) => one - other));
+    const good = review.locator('.turn', { hasText: words.best });
+    await good.first().click();
+    await expect(review.getByRole('alert')).toHaveCount(0);
+    await expect(page.locator('.history.past')).toHaveCount(1);
+    await expect(said).not.toContainText(words.instead);
   });
 }
 
