@@ -32,6 +32,12 @@ test('the end of an era opens by itself, with budgets, promotions, route cards a
   await expect(sheet.locator('[data-part="3"] .route')).toHaveCount(2);
   await expect(sheet.locator('aside')).toContainText('1966');
   await accessible(page, 'the end of an era');
+  // What everybody gets in all is in sight, however many offices pay.
+  for (const width of [390, 820, 1400]) {
+    await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
+    const beyond = await sheet.locator('.scroll').evaluate((it) => it.scrollWidth - it.clientWidth);
+    expect(beyond, `hidden at the right, ${width} px`).toBeLessThanOrEqual(0);
+  }
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
   await expect(page.locator('.prompt')).toBeVisible();
@@ -92,6 +98,17 @@ test('the result tells who won by how much, whence and when, and keeps a picture
   const lines = await page.locator('.log .line').count();
   expect(lines, `lines of a match of ${plies} plies`).toBeGreaterThan(200);
   await expect(page.locator('.log .line').last()).toContainText('route card');
-  await page.getByRole('button', { name: 'Back to the result' }).click();
+  // The way back lies in the gantry, and over nothing of the table.
+  const back = page.getByRole('button', { name: 'Back to the result' });
+  for (const width of [390, 820, 1400]) {
+    await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
+    const [it, gantry] = [
+      (await back.boundingBox())!,
+      (await page.locator('.gantry').boundingBox())!,
+    ];
+    expect(it.y, `top at ${width} px`).toBeGreaterThanOrEqual(gantry.y);
+    expect(it.y + it.height, `bottom at ${width} px`).toBeLessThanOrEqual(gantry.y + gantry.height);
+  }
+  await back.click();
   await result.waitFor();
 });
