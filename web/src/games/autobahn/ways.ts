@@ -81,13 +81,13 @@ export const payLines = (): string[] =>
       : t('route-pays', { n: it.status, bonus: word.bonus(it.bonus) }),
   );
 
-/** Which way, what of it is missing, and what each status pays; a line for each. */
-export function wayInWords(id: Route, view: View): string {
+/** Which way, and what of it is missing. */
+export function wayLines(id: Route, view: View): string {
   const { cities, ways } = wayOf(id, view);
-  return [
-    t('route-way', { cities: cities.map(word.city).join(' – '), n: onWay(ways).length }),
-    missingInWords(ways, view),
-    t('rule-route'),
-    ...payLines().map((it) => `• ${it}`),
-  ].join('\n');
+  const way = cities.map(word.city).join(' – ');
+  return `${t('route-way', { cities: way, n: onWay(ways).length })}\n${missingInWords(ways, view)}`;
 }
+
+/** The same, and what each status pays; a line for each. */
+export const wayInWords = (id: Route, view: View): string =>
+  [wayLines(id, view), t('rule-route'), ...payLines().map((it) => `• ${it}`)].join('\n');

@@ -200,10 +200,10 @@ station-bonus-name = Prämie unter Tankstelle { $n }
 step-route = Wähle deine Routenkarte. Sie bringt am Ende jeder Epoche Belohnungen.
 step-claim = Hole eine Lieferprämie ab oder mach weiter.
 step-act-start = { $ways ->
-    [refresh-fund] Du bist am Zug: Spiele eine Karte aus, nimm deine ausgespielten Karten auf oder hol dir Geldmittel.
-    [refresh] Du bist am Zug: Spiele eine Karte aus oder nimm deine ausgespielten Karten auf.
-    [fund] Du bist am Zug: Spiele eine Karte aus oder hol dir Geldmittel.
-   *[other] Du bist am Zug: Spiele eine Karte aus.
+    [refresh-fund] Dein Zug: Spiele eine Karte, nimm Karten auf oder hol dir Geldmittel.
+    [refresh] Dein Zug: Spiele eine Karte oder nimm Karten auf.
+    [fund] Dein Zug: Spiele eine Karte oder hol dir Geldmittel.
+   *[other] Dein Zug: Spiele eine Karte.
 }
 step-act-main = Jetzt: { $space }, auf { $colours }.
 step-act-more = Deine Aktion ist ausgeführt. Nutze noch, was Karte oder Plättchen bieten, oder mach weiter.
@@ -219,7 +219,7 @@ step-bonus_move = { $steps ->
    *[other] Bewege einen deiner LKWs um bis zu { $steps } Schritte.
 }
 step-extra_step = Welcher LKW bekommt den zusätzlichen Schritt?
-step-station_bonus = Du hast deine Tankstelle an der { $link } passiert. Wähle eine Prämie unter einer deiner gebauten Tankstellen.
+step-station_bonus = Tankstelle { $link } passiert: Wähle eine deiner Prämien.
 step-pick_tile = Nimm ein Prämienplättchen ({ $country }).
 step-build = Baue einen Straßenabschnitt beliebiger Farbe.
 step-pair = Wähle den zweiten der beiden Abschnitte.

@@ -206,8 +206,8 @@ station-bonus-name = Bonus pod stacją { $n }
 step-route = Wybierz kartę trasy. Daje nagrody na koniec każdej ery.
 step-claim = Odbierz jeden bonus za dostawę albo idź dalej.
 step-act-start = { $ways ->
-    [refresh-fund] Twoja tura: zagraj kartę, weź zagrane karty na rękę albo odbierz fundusze.
-    [refresh] Twoja tura: zagraj kartę albo weź zagrane karty na rękę.
+    [refresh-fund] Twoja tura: zagraj kartę, weź karty na rękę albo odbierz fundusze.
+    [refresh] Twoja tura: zagraj kartę albo weź karty na rękę.
     [fund] Twoja tura: zagraj kartę albo odbierz fundusze.
    *[other] Twoja tura: zagraj kartę.
 }
@@ -227,7 +227,7 @@ step-bonus_move = { $steps ->
    *[many] Przesuń jedną ze swoich ciężarówek o najwyżej { $steps } kroków.
 }
 step-extra_step = Która ciężarówka dostaje dodatkowy krok?
-step-station_bonus = Twoja ciężarówka minęła twoją stację: { $link }. Wybierz bonus spod jednej ze zbudowanych stacji.
+step-station_bonus = Minięta stacja { $link }: wybierz bonus spod swojej stacji.
 step-pick_tile = Weź kafelek bonusu ({ $country }).
 step-build = Zbuduj sekcję drogi dowolnego koloru.
 step-pair = Wybierz drugą z dwóch sekcji.

@@ -36,6 +36,8 @@ test('the end of an era opens by itself, with budgets, promotions, route cards a
   for (const width of [390, 820, 1400]) {
     await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
     const beyond = await sheet.locator('.scroll').evaluate((it) => it.scrollWidth - it.clientWidth);
+    const go = (await sheet.locator('.go').boundingBox())!;
+    if (width === 390) expect(go.width, 'what goes on, on a phone').toBeGreaterThan(340);
     expect(beyond, `hidden at the right, ${width} px`).toBeLessThanOrEqual(0);
   }
   await page.keyboard.press('Escape');
