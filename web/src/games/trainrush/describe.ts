@@ -29,7 +29,7 @@ function trains(view: View, name: SeatName): Paragraph {
       t('tell-stands', {
         name: name(it.seat),
         field: word.field(it.field),
-        region: it.region ? word.region(it.region) : t('tell-nothing'),
+        region: it.region ? word.region(it.region) : t('tell-none'),
       }),
     ),
   };
@@ -44,7 +44,7 @@ function cities(view: View, name: SeatName): Paragraph {
         rank: cityOf(it.city).rank,
         region: word.region(fieldOf(cityOf(it.city).field).region!),
         visitors: list(it.markers.map(name)) || t('tell-nobody'),
-        tokens: list(it.tokens.map(([n, vp]) => t('token-name', { n, vp }))) || t('tell-nothing'),
+        tokens: list(it.tokens.map(([n, vp]) => t('token-name', { n, vp }))) || t('tell-none'),
         contractors: list(it.contractors.map(word.contractorOf)) || t('tell-nobody'),
         mission: it.mission ? 'yes' : 'no',
         slots: list(it.slots.map((seat, i) => `${SIZES[i]}: ${orNobody(seat, name)}`)),
@@ -73,7 +73,7 @@ function zones(view: View, name: SeatName): Paragraph {
                       : name(row.owner),
                   ],
             ),
-          ) || t('tell-nothing'),
+          ) || t('tell-none'),
         station: orNobody(it.station, name),
         parcel: it.parcel ? 'yes' : 'no',
         scoring: zoneForecast(zoneYield(view, it.zone), name).join(' '),
@@ -145,7 +145,7 @@ function supply(view: View): Paragraph {
         cards: list(view.pool.flatMap((id) => (id ? [word.cardInFull(id)] : []))),
         n: view.deck.cards,
       }),
-      t('tell-wagons', { wagons: list(wagons) || t('tell-nothing') }),
+      t('tell-wagons', { wagons: list(wagons) || t('tell-none') }),
       t('tell-areas', {
         areas: list(view.areas.map((it) => `${word.area(it.area)} ${it.capacity - it.taken}`)),
       }),
@@ -162,7 +162,7 @@ function person(it: PlayerView, name: SeatName): Paragraph {
       cards: it.cards,
       heroes: it.heroes,
     }),
-    t('tell-spies', { spies: list(it.spies.map(String)) || t('tell-nothing') }),
+    t('tell-spies', { spies: list(it.spies.map(String)) || t('tell-none') }),
     t('tell-pieces', {
       warehouses: it.warehouses,
       stations: it.stations,
@@ -179,7 +179,7 @@ function person(it: PlayerView, name: SeatName): Paragraph {
         ),
       ),
     }),
-    t('tell-visited', { cities: list(it.visited.map(word.city)) || t('tell-nothing') }),
+    t('tell-visited', { cities: list(it.visited.map(word.city)) || t('tell-none') }),
   ];
   if (it.tokens.length)
     lines.push(t('tell-tokens', { tokens: list(it.tokens.map(([n, k]) => `${k} × +${n}`)) }));

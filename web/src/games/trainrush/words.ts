@@ -130,7 +130,7 @@ export function sectorRule(id: SectorKind): string {
   const { track: raised, bonuses, one_spy } = sectorKinds.find((it) => it.id === id)!;
   const fields = bonuses.flatMap((it, i) => (it ? [`${i + 1}: ${effect(it)}`] : []));
   return [
-    t('rule-sector', { track: track(raised), bonuses: list(fields) || t('tell-nothing') }),
+    t('rule-sector', { track: track(raised), bonuses: list(fields) || t('tell-none') }),
     ...(one_spy ? [t('rule-sector-one')] : []),
   ].join(' ');
 }

@@ -527,6 +527,7 @@ score-why-delivered = { $region }: { $n } Würfel
 
 ## Die Stellung in Worten
 
+tell-none = keine
 tell-overview = Überblick
 tell-trains = Lokomotiven
 tell-cities = Städte

@@ -545,6 +545,7 @@ score-why-delivered = { $region }: { $n } { $n ->
 
 ## The position in words
 
+tell-none = none
 tell-overview = Overview
 tell-trains = Locomotives
 tell-cities = Cities

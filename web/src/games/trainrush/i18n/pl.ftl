@@ -510,6 +510,7 @@ score-why-delivered = { $region }: kostki { $n }
 
 ## Pozycja słowami
 
+tell-none = brak
 tell-overview = Przegląd
 tell-trains = Lokomotywy
 tell-cities = Miasta
