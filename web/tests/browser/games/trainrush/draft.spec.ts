@@ -82,7 +82,7 @@ test('who watches reads that both choose, and sees the backs of their cards', as
   await expect(bob.locator('.hand [data-lit]')).toHaveCount(5);
   await eve.goto(ada.url());
   await expect(eve.locator('.prompt .said')).toHaveText(/(Guest 1, Bob|Bob, Guest 1) are deciding/);
-  await expect(eve.locator('.hand .back')).toHaveCount(5);
+  await expect(eve.locator('.hand .unseen')).toHaveCount(5);
   await expect(eve.locator('.hand [data-piece]')).toHaveCount(0);
   // Somebody else's board on a phone says whose it is.
   await eve.locator('.players .player').last().click();
