@@ -207,6 +207,7 @@ draw-unfair-replaced = An der Stelle deines Teils des Startwerts steht ein ander
 
 verify-title = War der Zufall echt?
 verify-about = Den Startwert, aus dem aller Zufall einer Partie folgt, ziehen Server und Spieler gemeinsam. Ob das richtig zuging, rechnet dein Browser hier aus der Aufzeichnung einer beendeten Partie nach; nichts davon wird verschickt.
+verify-choose = Datei wählen
 verify-file = Aufzeichnung einer Partie
 verify-no-record = Das ist keine Aufzeichnung einer Partie (Zeile { $line }).
 verify-not-over = Die Partie läuft noch. Ihre Aufzeichnung gibt es, wenn sie zu Ende ist.

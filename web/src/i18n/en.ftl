@@ -207,6 +207,7 @@ draw-unfair-replaced = Another part of the seed stands in place of yours. If you
 
 verify-title = Was the luck fair?
 verify-about = The seed that decides all luck of a match is drawn by the server and every player together. From the record of a finished match your browser computes here whether that was done properly; nothing is sent anywhere.
+verify-choose = Choose a file
 verify-file = Record of a match
 verify-no-record = This is no record of a match (line { $line }).
 verify-not-over = The match is still going on. Its record is there when it is over.

@@ -212,6 +212,7 @@ draw-unfair-replaced = Na miejscu twojej części ziarna stoi inna. Jeśli nie s
 
 verify-title = Czy los był uczciwy?
 verify-about = Ziarno, z którego wynika cała losowość partii, losują razem serwer i wszyscy gracze. Z zapisu zakończonej partii twoja przeglądarka oblicza tutaj, czy zrobiono to jak należy; niczego nie wysyła.
+verify-choose = Wybierz plik
 verify-file = Zapis partii
 verify-no-record = To nie jest zapis partii (wiersz { $line }).
 verify-not-over = Partia jeszcze trwa. Jej zapis będzie dostępny po zakończeniu.

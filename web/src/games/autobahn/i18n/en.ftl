@@ -441,7 +441,7 @@ panel-tokens = Unlock tokens
 sea-north = North Sea
 sea-baltic = Baltic Sea
 years = { $from }–{ $to }
-stack-short = sections left
+stack-short = left to build
 stack-left = { $n ->
     [one] one section left
    *[other] { $n } sections left
@@ -1018,10 +1018,10 @@ howto-text-11 = The line at the top says what is to be decided. Whatever you can
 guide-note-1 = One of your people on floor 2 of a department is worth twice what that department counts. The number on the left of each room is what it is worth to you now.
 guide-note-2 = The four phases of a turn. Only the second one is a must.
 guide-note-3 = Cards played earlier block their places until you pick all of them up. The cones show how many more fit later.
-guide-note-4 = A coloured road is built, a dashed one is planned; the round figure is what it costs now. Below: the offices, and what each would pay per head if the era ended now.
+guide-note-4 = A coloured road is built, a dashed one is planned; the small figure beside it is what it costs now. Below: the offices, and what each would pay per head if the era ended now.
 guide-note-5 = A station stands in the middle of its link. Each station you build uncovers the next bonus of your row.
 guide-note-6 = The rows of your delivery board: what each country prefers and the bonus for it, else the money on the right.
-guide-note-7 = Blue is unlocked. A technology needs the one below it; a whole row brings the bonus beside it.
+guide-note-7 = What is filled in is unlocked. A technology needs the one below it; a whole row brings the bonus beside it.
 guide-note-8 = From the Lobby at the bottom up, one floor at a time.
 guide-note-9 = The three eras with their costs. The big number counts the sections that are left; when the last one is built, the era ends.
 guide-note-10 = The Development Track; after the last space it goes round in the underlined loop.

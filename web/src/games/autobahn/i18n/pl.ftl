@@ -450,7 +450,7 @@ panel-tokens = Znaczniki odblokowania
 sea-north = Morze Północne
 sea-baltic = Bałtyk
 years = { $from }–{ $to }
-stack-short = sekcji zostało
+stack-short = do zbudowania
 stack-left = { $n ->
     [one] została jedna sekcja
     [few] zostały { $n } sekcje
@@ -1050,10 +1050,10 @@ howto-text-11 = Wiersz u góry mówi, co trzeba postanowić. To, co możesz wybr
 guide-note-1 = Twój pracownik na 2. piętrze jest wart dwa razy tyle, ile liczy jego dział. Liczba z lewej strony pokoju mówi, ile jest dla ciebie wart teraz.
 guide-note-2 = Cztery fazy tury. Obowiązkowa jest tylko druga.
 guide-note-3 = Wcześniej zagrane karty zajmują miejsca, dopóki nie weźmiesz wszystkich. Pachołki pokazują, ile miejsc może jeszcze przybyć.
-guide-note-4 = Kolorowa droga jest zbudowana, przerywana planowana; liczba w kółku to cena. Niżej biura i kwota, jaką każde wypłaciłoby za pracownika, gdyby era skończyła się teraz.
+guide-note-4 = Kolorowa droga jest zbudowana, przerywana planowana; mała liczba obok to cena. Niżej biura i kwota, jaką każde wypłaciłoby za pracownika, gdyby era skończyła się teraz.
 guide-note-5 = Stacja stoi pośrodku odcinka. Każda zbudowana odsłania kolejny bonus w twoim rzędzie.
 guide-note-6 = Wiersze twojej planszy dostawy: pożądany towar każdego kraju i bonus za niego, a po prawej pieniądze za inne towary.
-guide-note-7 = Niebieskie są odblokowane. Technologia wymaga tej pod nią; cały rząd daje bonus obok.
+guide-note-7 = Wypełnione są odblokowane. Technologia wymaga tej pod nią; cały rząd daje bonus obok.
 guide-note-8 = Z poczekalni na dole w górę, piętro po piętrze.
 guide-note-9 = Trzy ery i ich koszty. Duża liczba mówi, ile sekcji zostało; gdy powstanie ostatnia, era się kończy.
 guide-note-10 = Tor rozwoju; po ostatnim polu jedzie się dalej w podkreślonej pętli.

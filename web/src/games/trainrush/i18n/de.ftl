@@ -118,7 +118,7 @@ effect-draw = { $n } Karten ziehen
 effect-lease = An beliebigen Pächter verpachten
 effect-area = Aktion zu { $n } Investition, umsonst
 effect-move = { $n } fahren
-effect-tile = Beliebiges offenes Gleis­plättchen
+effect-tile = Offenes Gleis­plättchen
 effect-special = { $n ->
     [one] Eine Sonder­aktion umsonst
    *[other] { $n } Sonder­aktionen umsonst
@@ -127,15 +127,15 @@ effect-slot = { $vp } Punkte und Marker auf Auftragsplatz { $size }
 rule-effect-vp = Du bekommst die Punkte sofort.
 rule-effect-coal = Du bekommst Kohle; damit bezahlst du die Fahrten der Karten.
 rule-effect-investment = Du bekommst Investitionsmarker für den Aktionsbereich.
-rule-effect-warehouse = Stelle ein Lagerhaus in eine Zone der Region, in der deine Lokomotive steht, und rücke auf deren Infrastrukturleiste ein Feld vor.
+rule-effect-warehouse = Stelle jedes Mal ein Lagerhaus in eine Zone der Region, in der deine Lokomotive steht, und rücke auf deren Infrastrukturleiste ein Feld vor.
 rule-effect-station = Stelle eine Umladestation in eine Zone deiner Region, die noch keine hat. Dort liegt dann ein Paket. Nur in Zonen mit Umladestation kann verpachtet werden.
-rule-effect-corruption = Setze einen Agenten auf das erste freie Agentenfeld eines Sektors deiner Region. Agenten zählen am Ende wie Spione.
+rule-effect-corruption = Setze jedes Mal einen Agenten auf das erste freie Agentenfeld eines Sektors deiner Region. Agenten zählen am Ende wie Spione.
 rule-effect-bribe = Setze Agenten in einen Sektor des Staates, zu dem diese Infrastrukturleiste gehört, wo immer du bist.
 rule-effect-advance = Rücke jedes Mal ein Feld auf der genannten Fortschrittsleiste vor, sofern die Spitze nicht besetzt ist.
 rule-effect-advance_any = Rücke auf einer Fortschrittsleiste deiner Wahl ein Feld vor.
-rule-effect-exchange = Gib einen Wagen der ersten Größe ab und nimm einen der zweiten, aus der offenen Reihe oder einen Sonderwagen. Seine Ladung ist verloren.
+rule-effect-exchange = Gib einen Wagen der Größe vor dem Pfeil ab und nimm einen der Größe dahinter, aus der offenen Reihe oder einen Sonderwagen. Seine Ladung ist verloren.
 rule-effect-draw_wagon = Nimm einen offenen Wagen dieser Größe oder einen Sonderwagen, wenn die Wagenleiste noch einen erlaubt.
-rule-effect-load = Fülle alle leeren Plätze eines normalen Wagens; Würfel für beliebige Plätze wählst du.
+rule-effect-load = Fülle alle leeren Plätze so vieler normaler Wagen; Würfel für beliebige Plätze wählst du.
 rule-effect-plan = Sieh dir so viele Karten des Stapels an und behalte höchstens die genannte Zahl; die übrigen werden abgelegt.
 rule-effect-draw = Ziehe Karten vom Stapel. Das Handlimit gilt sofort.
 rule-effect-lease = Verpachte eines deiner Lagerhäuser, in einer Zone mit Umladestation, an einen Pächter einer beliebigen Stadt und rücke um deren Rang vor.
@@ -652,6 +652,10 @@ bid-now = Spion { $n } ist in dieser Runde geboten.
 tokens = Fahrtmarken
 token-own = Fahrtmarke +{ $n } (×{ $count })
 points = Punkte
+points-n = { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
 points-now = { $n } { $n ->
     [one] Punkt
    *[other] Punkte

@@ -127,15 +127,15 @@ effect-slot = { $vp } points and a marker on a slot { $size }
 rule-effect-vp = You gain the points at once.
 rule-effect-coal = You gain coal, which pays for the moves of cards.
 rule-effect-investment = You gain investment markers for the action area.
-rule-effect-warehouse = Put a warehouse into a zone of the region your locomotive is in, and advance one space on its infrastructure track.
+rule-effect-warehouse = For each, put a warehouse into a zone of the region your locomotive is in, and advance one space on its infrastructure track.
 rule-effect-station = Put a station into a zone of your region that has none. A parcel is laid there. Only zones with a station can be leased.
-rule-effect-corruption = Put an agent on the first free agent field of a sector of your region’s state. Agents count like spies at the end.
+rule-effect-corruption = For each, put an agent on the first free agent field of a sector of your region’s state. Agents count like spies at the end.
 rule-effect-bribe = Put agents into one sector of the state whose infrastructure track this is, wherever you are.
 rule-effect-advance = Go up one space on the named progress track each time, unless somebody holds its top.
 rule-effect-advance_any = Go up one space on a progress track of your choice.
-rule-effect-exchange = Give a wagon of the first size and take one of the second, from the open row or a special one. What it carried is lost.
+rule-effect-exchange = Give a wagon of the size before the arrow and take one of the size after it, from the open row or a special one. What it carried is lost.
 rule-effect-draw_wagon = Take an open wagon of this size or a special one, if the Wagons track allows one more.
-rule-effect-load = Fill all empty slots of one normal wagon; cubes for free slots are yours to choose.
+rule-effect-load = Fill all empty slots of as many normal wagons; cubes for free slots are yours to choose.
 rule-effect-plan = Look at so many cards of the deck and keep up to the number named; the others are discarded.
 rule-effect-draw = Take cards from the deck. The hand limit holds at once.
 rule-effect-lease = Lease one of your warehouses, in a zone with a station, to a contractor of any city, and advance by that city’s rank.
@@ -673,6 +673,10 @@ bid-now = Spy { $n } is bid this round.
 tokens = Movement tokens
 token-own = Movement token +{ $n } (×{ $count })
 points = points
+points-n = { $n ->
+    [one] point
+   *[other] points
+}
 points-now = { $n } { $n ->
     [one] point
    *[other] points

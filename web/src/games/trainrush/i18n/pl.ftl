@@ -116,7 +116,7 @@ effect-draw = Dobierz karty: { $n }
 effect-lease = Wynajmij dowolnemu Kontra­hentowi
 effect-area = Darmowa Akcja o koszcie { $n }
 effect-move = Ruch { $n }
-effect-tile = Dowolny odkryty kafel Bocznicy
+effect-tile = Odkryty kafel Bocznicy
 effect-special = { $n ->
     [one] Darmowa Akcja Specjalna
     [few] { $n } darmowe Akcje Specjalne
@@ -126,15 +126,15 @@ effect-slot = { $vp } PZ i znacznik na polu Kontraktu { $size }
 rule-effect-vp = Od razu zdobywasz te punkty.
 rule-effect-coal = Zdobywasz węgiel, którym płacisz za ruchy kart.
 rule-effect-investment = Zdobywasz znaczniki Inwestycji do Obszaru Akcji.
-rule-effect-warehouse = Postaw Magazyn w Strefie regionu, w którym stoi twoja Lokomotywa, i awansuj o jedno pole na jego Torze Infrastruktury.
+rule-effect-warehouse = Za każdym razem postaw Magazyn w Strefie regionu, w którym stoi twoja Lokomotywa, i awansuj o jedno pole na jego Torze Infrastruktury.
 rule-effect-station = Postaw Stację Przeładunkową w Strefie swojego regionu, która jej nie ma. Kładzie się tam Przesyłkę. Wynajmować można tylko w Strefach ze Stacją.
-rule-effect-corruption = Postaw Agenta na pierwszym wolnym polu Agentów w Sektorze państwa swojego regionu. Na końcu Agenci liczą się jak Szpiedzy.
+rule-effect-corruption = Za każdym razem postaw Agenta na pierwszym wolnym polu Agentów w Sektorze państwa swojego regionu. Na końcu Agenci liczą się jak Szpiedzy.
 rule-effect-bribe = Postaw Agentów w jednym Sektorze państwa, do którego należy ten Tor Infrastruktury, gdziekolwiek jesteś.
 rule-effect-advance = Za każdym razem awansuj o jedno pole na wskazanym Torze Postępu, o ile nikt nie zajmuje szczytu.
 rule-effect-advance_any = Awansuj o jedno pole na wybranym Torze Postępu.
-rule-effect-exchange = Oddaj Wagon pierwszej wielkości i weź Wagon drugiej, z odkrytych albo Specjalny. Jego ładunek przepada.
+rule-effect-exchange = Oddaj Wagon wielkości przed strzałką i weź Wagon wielkości za strzałką, z odkrytych albo Specjalny. Jego ładunek przepada.
 rule-effect-draw_wagon = Weź odkryty Wagon tej wielkości albo Specjalny, jeśli Tor Wagonów pozwala na jeszcze jeden.
-rule-effect-load = Zapełnij wszystkie puste miejsca jednego zwykłego Wagonu; na miejsca dowolne wybierasz kostki.
+rule-effect-load = Zapełnij wszystkie puste miejsca tylu zwykłych Wagonów; na miejsca dowolne wybierasz kostki.
 rule-effect-plan = Obejrzyj tyle kart z talii i zatrzymaj najwyżej podaną liczbę; resztę odrzuć.
 rule-effect-draw = Dobierz karty z talii. Limit ręki obowiązuje od razu.
 rule-effect-lease = Wynajmij swój Magazyn, w Strefie ze Stacją, Kontrahentowi z dowolnego Miasta i awansuj o rangę tego Miasta.
@@ -485,7 +485,7 @@ score-cards = Karty
 score-all_cities = Wszystkie Miasta
 score-tops = Szczyty Torów Postępu
 score-sectors = Sektory
-score-infrastructure = Infrastruktura
+score-infrastructure = Infra­struktura
 score-contractors = Kontrahenci
 score-special_wagons = Wagony Specjalne
 score-deliveries = Najwięcej dostaw
@@ -624,6 +624,9 @@ bid-now = W tej rundzie licytuje Szpieg { $n }.
 tokens = Żetony Ruchu
 token-own = Żeton Ruchu +{ $n } (×{ $count })
 points = PZ
+points-n = { $n ->
+   *[other] PZ
+}
 points-now = { $n } PZ; { $total }, gdyby partia skończyła się teraz
 points-total = { $n } na końcu, miejsce { $rank }
 points-place = miejsce { $rank }

@@ -233,6 +233,34 @@ for (const language of ['en-GB', 'de-DE', 'pl-PL'])
     expect(Math.max(...lines.map((it) => it.length)), 'no wall of text').toBeLessThan(220);
   });
 
+test('every one of five route cards is whole, and every card of a rival is seen', async ({
+  url,
+  open,
+}) => {
+  const page = await open({ width: 390, height: 844, language: 'pl-PL' });
+  const cards = page.locator('.routes .offer');
+  // Who chooses first is drawn; the first of four has five to choose from.
+  for (let n = 0; n < 20 && (await cards.count()) < 5; n++) {
+    await playNow(page, url, driver, { level: 'random', players: 4 });
+    await cards.first().waitFor();
+  }
+  await expect(cards).toHaveCount(5);
+  const hidden = (it: Element) => it.scrollHeight - it.clientHeight;
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1400, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const routes = page.locator('.routes');
+    await expect.poll(() => routes.evaluate(hidden), `px that are not seen, ${width}`).toBe(0);
+    const cut = await page
+      .locator('.rivals .cards')
+      .evaluateAll((all) => all.map((it) => it.scrollWidth - it.clientWidth));
+    expect(cut, `at ${width} px`).toEqual([0, 0, 0]);
+  }
+});
+
 test('a finger sees the way of a card before it keeps it', async ({ url, open }) => {
   const page = await open({ width: 390, height: 844, hasTouch: true, isMobile: true });
   await playNow(page, url, driver, { level: 'random' });
@@ -240,7 +268,7 @@ test('a finger sees the way of a card before it keeps it', async ({ url, open })
   await card.waitFor();
   await expect(page.locator('.pays .tap'), 'what a tap does').toBeVisible();
   await card.tap();
-  await expect(card.locator('.on-map')).toBeVisible();
+  await expect(page.locator('.routes .offer').nth(1)).toHaveClass(/looked/);
   await expect(page.locator('.routes [data-lit]'), 'nothing is kept yet').not.toHaveCount(0);
   // Two taps at once are one, as everywhere at a table.
   await page.waitForTimeout(700);
