@@ -144,6 +144,10 @@ export class BoardModel<G extends Game> {
     const now = this.#decision;
     return now && 'choose' in now ? now.choose.seats : [];
   }
+  /** The same, for a sentence about them. */
+  get deciders(): { name: string; n: number } {
+    return { name: this.names(this.toMove), n: this.toMove.length };
+  }
   get standings(): Standings | null {
     const now = this.#decision;
     return now && 'over' in now ? now.over : null;
@@ -267,10 +271,8 @@ export class BoardModel<G extends Game> {
     const { onWhy } = this.#props();
     const { view, viewer, step } = this;
     if (!onWhy || viewer === null || step === null) return null;
-    if (!this.toMove.includes(viewer)) {
-      const who = { name: this.names(this.toMove), n: this.toMove.length };
-      return t('why-else', { prompt: t('step-wait', who) });
-    }
+    if (!this.toMove.includes(viewer))
+      return t('why-else', { prompt: t('step-wait', this.deciders) });
     if (this.legal.length === 0) return null;
     const why = (await onWhy(text))?.why as G['Reason'] | undefined;
     if (why === undefined) return null;

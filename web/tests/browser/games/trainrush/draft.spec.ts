@@ -18,18 +18,21 @@ const everything = (page: Page) =>
       .join('\n'),
   );
 
-test('two browsers draft in secret, each with its own cards and heroes', async ({ url, open }) => {
-  const [ada, bob] = [await open(), await open()];
-  await chooseTable(ada, url, driver, { against: 'friends' });
+/** Both sit at a table, and have chosen the cube of their second wagon: openly, one after the other. */
+async function beforeTheDraft(ada: Page, bob: Page, url: string, wishes: { open?: boolean } = {}) {
+  await chooseTable(ada, url, driver, { against: 'friends', ...wishes });
   await sitDown(bob, ada);
   await ada.locator('.lobby .btn.primary:enabled').click();
-
-  // The cube of the second wagon is chosen openly, one after the other.
   for (let i = 0; i < 2; i++) {
     const turn = await Promise.any([ada, bob].map((it) => anyLit(it).then(() => it)));
     await turn.locator('.cubes [data-lit]').first().click();
     await expect(turn.locator('.cubes [data-lit]')).toHaveCount(0);
   }
+}
+
+test('two browsers draft in secret, each with its own cards and heroes', async ({ url, open }) => {
+  const [ada, bob] = [await open(), await open()];
+  await beforeTheDraft(ada, bob, url);
 
   // Both choose which cards go under the deck, at the same time.
   for (const page of [ada, bob]) await expect(page.locator('.hand [data-lit]')).toHaveCount(5);
@@ -71,14 +74,7 @@ test('who watches reads that both choose, and sees the backs of their cards', as
   open,
 }) => {
   const [ada, bob, eve] = [await open(), await open(), await open({ width: 390, height: 844 })];
-  await chooseTable(ada, url, driver, { against: 'friends', open: true });
-  await sitDown(bob, ada);
-  await ada.locator('.lobby .btn.primary:enabled').click();
-  for (let i = 0; i < 2; i++) {
-    const turn = await Promise.any([ada, bob].map((it) => anyLit(it).then(() => it)));
-    await turn.locator('.cubes [data-lit]').first().click();
-    await expect(turn.locator('.cubes [data-lit]')).toHaveCount(0);
-  }
+  await beforeTheDraft(ada, bob, url, { open: true });
   await expect(bob.locator('.hand [data-lit]')).toHaveCount(5);
   await eve.goto(ada.url());
   await expect(eve.locator('.prompt .said')).toHaveText(/(Guest 1, Bob|Bob, Guest 1) are deciding/);
