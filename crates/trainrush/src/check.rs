@@ -125,8 +125,12 @@ fn heroes(game: &TrainRush) -> Checked {
 
 fn tiles(game: &TrainRush) -> Checked {
     let open = listed("a tile", game.tiles.iter().flatten().map(|tile| tile.number()))?;
-    let places = [open, game.tile_stack.0, Bits(game.tiles_discarded.word())];
-    once("tiles", Bits(Set::<Tile>::ALL.word()), places)
+    let TileStacks { unseen, stacks } = game.tile_stacks;
+    let places = [open, unseen.0, Bits(game.tiles_discarded.word())];
+    let places = places.into_iter().chain(stacks.map(TileStack::known));
+    once("tiles", Bits(Set::<Tile>::ALL.word()), places)?;
+    let first: u32 = stacks.iter().map(|it| it.len() - it.known().len()).sum();
+    ensure(first == unseen.len(), || format!("{first} tiles in the first stacks"))
 }
 
 /// Fulfilled contracts leave the game, so nothing is conserved but their sizes.

@@ -26,6 +26,8 @@ pub const ROW: usize = 5;
 pub const POOL: usize = 3;
 /// Open siding tiles.
 pub const NUMBERS: usize = 9;
+/// Stacks of siding tiles, one beside each row of the numbers.
+pub const TILE_STACKS: usize = 3;
 pub const MAX_CARS: usize = 8;
 pub const MAX_SLOTS: usize = 3;
 /// No infrastructure or contractor track is longer.

@@ -15,7 +15,7 @@ use crate::steps::*;
 enum Manner {
     /// Begun freely or commanded: carried out as far as possible.
     Must,
-    /// A siding tile: exchanging and drawing wagons are offers, the rest is not.
+    /// The tile of the siding one stands on: exchanging and drawing wagons are offers, the rest is not.
     Tile,
     /// Tracks and sectors offer.
     May,

@@ -52,7 +52,9 @@ impl TrainRush {
             Step::Tile { .. } => siding::emit_tiles(self, seat, emit),
             Step::Warehouse => build::emit_warehouses(self, seat, emit),
             Step::Station => build::emit_stations(self, seat, emit),
-            Step::Corrupt { region, .. } => corrupt::emit(self, seat, region, emit),
+            Step::Corrupt { region, agents, .. } => {
+                corrupt::emit(self, seat, region, agents, emit);
+            }
             Step::Advance { .. } => advance::emit(self, seat, emit),
             Step::Exchange { kinds, .. } => wagon::emit_exchange(self, seat, kinds, emit),
             Step::ExchangeFor { kinds, car } => {
@@ -65,7 +67,7 @@ impl TrainRush {
             Step::Travel(steps) => drive::emit_travel(self, seat, steps, emit),
             by_itself!() => {}
         }
-        if may_decline(step) {
+        if step.may_be_left() == Some(true) {
             emit(Action::Skip);
         }
     }
@@ -162,7 +164,7 @@ impl TrainRush {
             (Step::Parcel(zone), Action::Parcel(car)) => {
                 siding::take_parcel(self, seat, zone, car, cx);
             }
-            (_, Action::Tile(number)) => siding::open_tile(self, seat, number, cx),
+            (_, Action::Tile(number)) => siding::choose_tile(self, seat, number, cx),
             (_, Action::Build(zone)) => build::warehouse(self, seat, zone, cx),
             (_, Action::Station(zone)) => build::station(self, seat, zone, cx),
             (Step::Corrupt { agents, .. }, Action::Corrupt(sector)) => {
@@ -299,16 +301,4 @@ impl TrainRush {
         card::clear_pool(self, cx);
         self.stack.push(Seat(0), Step::Phase(Phase::Bidding));
     }
-}
-
-fn may_decline(step: Step) -> bool {
-    matches!(
-        step,
-        Step::Load { may: true, .. }
-            | Step::Corrupt { may: true, .. }
-            | Step::Advance { may: true }
-            | Step::Exchange { may: true, .. }
-            | Step::DrawWagon { may: true, .. }
-            | Step::Tile { may: true }
-    )
 }

@@ -36,7 +36,7 @@ pub use reason::Reason;
 pub use scoring::{ScoreSheet, Shares, shared};
 pub use stack::{Frame, MoveNo, Phase, Stack, Step};
 pub use state::{
-    Car, CityState, MAX_PLAYERS, Options, Player, SectorState, Source, TrainRush, Warehouse,
-    ZoneState,
+    Car, CityState, MAX_PLAYERS, Options, Player, SectorState, Source, TileStack, TileStacks,
+    TrainRush, Warehouse, ZoneState,
 };
 pub use view::View;

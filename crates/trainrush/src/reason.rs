@@ -40,6 +40,7 @@ engine::reasons! {
             /// What it costs.
             need: u8,
         } = "the {area} area has {free} spaces left; {need} are needed",
+        MustBeDone = "it is carried out as far as it can be",
         NoEffect = "it could not be carried out now",
         WrongCost {
             /// That cost.
@@ -109,6 +110,9 @@ engine::reasons! {
         NoAgentField {
             sector: Sector,
         } = "{sector} has no room for an agent",
+        NoRoomForBoth {
+            sector: Sector,
+        } = "{sector} has room for one agent, another sector for both",
         TopTaken {
             by: Seat,
         } = "seat {by} is at the top of the track",

@@ -18,7 +18,7 @@ use crate::view::View;
 
 impl Game for TrainRush {
     const ID: &'static str = "trainrush";
-    const RULES: u16 = 1;
+    const RULES: u16 = 2;
     const SEATS: RangeInclusive<u8> = 2..=4;
 
     type Options = Options;
@@ -133,8 +133,8 @@ impl Game for TrainRush {
             (Step::Tile { .. }, Action::Tile(number)) => siding::tile_why_not(self, seat, number),
             (Step::Warehouse, Action::Build(zone)) => build::warehouse_why_not(self, seat, zone),
             (Step::Station, Action::Station(zone)) => build::station_why_not(self, seat, zone),
-            (Step::Corrupt { region, .. }, Action::Corrupt(sector)) => {
-                corrupt::why_not(self, seat, region, sector)
+            (Step::Corrupt { region, agents, .. }, Action::Corrupt(sector)) => {
+                corrupt::why_not(self, seat, region, agents, sector)
             }
             (Step::Advance { .. }, Action::Advance(track)) => advance::why_not(self, seat, track),
             (Step::Exchange { kinds, .. }, Action::Uncouple(car)) => {
@@ -150,6 +150,7 @@ impl Game for TrainRush {
             (Step::Contractor(zone), Action::Contractor(city, colour)) => {
                 lease::contractor_why_not(self, zone, city, colour)
             }
+            (step, Action::Skip) if step.may_be_left() == Some(false) => Some(Reason::MustBeDone),
             _ => Some(Reason::NotNow),
         };
         reason.unwrap_or(Reason::NotOffered)

@@ -34,7 +34,7 @@ pub fn set_up(options: Options, players: u8, rng: &mut Rng) -> TrainRush {
         table: Cards::EMPTY,
         drawn: Cards::EMPTY,
         tiles: [None; NUMBERS],
-        tile_stack: Bag(Bits(Set::<Tile>::ALL.word())),
+        tile_stacks: TileStacks::default(),
         tiles_discarded: Set::<Tile>::EMPTY,
         contracts: [[None; SIZES.len()]; Region::COUNT],
         contract_stacks: SIZES.map(contracts_of),
@@ -53,9 +53,7 @@ pub fn set_up(options: Options, players: u8, rng: &mut Rng) -> TrainRush {
     for region in Region::ALL {
         city::refill(&mut game, region, cx);
     }
-    for number in Number9::all() {
-        siding::refill(&mut game, number, cx);
-    }
+    siding::lay_out(&mut game, cx);
     game.stack.push(Seat(0), Step::Phase(Phase::Bidding));
     game.stack.push(Seat(0), Step::DealHeroes);
     game.stack.push(Seat(0), Step::DealCards);

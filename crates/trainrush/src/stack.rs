@@ -208,6 +208,20 @@ impl engine::Step for Step {
 }
 
 impl Step {
+    /// May what it asks for be left undone? `None` where that is not the question.
+    pub fn may_be_left(self) -> Option<bool> {
+        if let Step::Load { may, .. }
+        | Step::Corrupt { may, .. }
+        | Step::Advance { may }
+        | Step::Exchange { may, .. }
+        | Step::DrawWagon { may, .. }
+        | Step::Tile { may } = self
+        {
+            return Some(may);
+        }
+        matches!(self, Step::Warehouse | Step::Station | Step::ExchangeFor { .. }).then_some(false)
+    }
+
     /// Everybody decides at once and in secret.
     pub fn is_simultaneous(self) -> bool {
         matches!(self, Step::KeepCards | Step::KeepHeroes | Step::Draft)

@@ -71,7 +71,9 @@ pub struct TrainRush {
     /// Cards drawn to choose from.
     pub drawn: Cards,
     pub tiles: [Option<Tile>; NUMBERS],
-    pub tile_stack: Bag,
+    /// Rules 1 had one stack.
+    #[serde(alias = "tile_stack", deserialize_with = "TileStacks::of_any_rules")]
+    pub tile_stacks: TileStacks,
     pub tiles_discarded: Set<Tile>,
     /// Open contracts by region and size.
     pub contracts: [[Option<Contract>; SIZES.len()]; Region::COUNT],
@@ -93,6 +95,30 @@ pub struct TrainRush {
     pub seats: [Player; MAX_PLAYERS],
     /// What is being decided and what comes after: the call stack of the rules.
     pub stack: Stack,
+}
+
+/// The face-down siding tiles. Nobody knows which of the tiles that were never seen lies in which of the
+/// first stacks, so a match does not remember it: one is drawn from all of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+pub struct TileStacks {
+    /// All tiles of the first stacks.
+    pub unseen: Bag,
+    pub stacks: [TileStack; TILE_STACKS],
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum TileStack {
+    /// So many of the unseen tiles, as the set-up has left them.
+    First(u8),
+    /// Made from the discarded tiles: everybody knows what lies in it, not in which order.
+    Renewed(Bag),
+}
+
+impl Default for TileStack {
+    fn default() -> Self {
+        TileStack::First(0)
+    }
 }
 
 /// Spies and agents, each filled from the left.

@@ -11,7 +11,7 @@ use ts_rs::TS;
 use crate::data::{CITY_TOKENS, data};
 use crate::nouns::*;
 use crate::stack::{Frame, Phase, Step};
-use crate::state::{Options, TrainRush, Warehouse};
+use crate::state::{Options, TileStack, TrainRush, Warehouse};
 use crate::steps::{drive, invest};
 use crate::yields::{self, CityYield, End, TrackStep};
 
@@ -41,8 +41,8 @@ pub struct View {
     /// Cards drawn to choose from, for the one who chooses.
     pub drawn: Vec<Card>,
     pub tiles: Vec<Option<Tile>>,
-    /// How many tiles are face down.
-    pub tile_stack: u32,
+    /// The face-down tiles: a stack beside each row of three numbers.
+    pub tile_stacks: Vec<TileStackView>,
     pub tiles_discarded: Vec<Tile>,
     /// Open contracts by region.
     pub contracts: Vec<RegionContracts>,
@@ -82,6 +82,14 @@ pub struct DeckView {
     pub cards: u32,
     /// Those of them that were put below the others.
     pub below: u32,
+}
+
+#[derive(Debug, Serialize, TS, JsonSchema)]
+pub struct TileStackView {
+    /// How many lie in it.
+    pub tiles: u32,
+    /// Which they are, if it was made from the discarded ones.
+    pub known: Vec<Tile>,
 }
 
 #[derive(Debug, Serialize, TS, JsonSchema)]
@@ -173,7 +181,7 @@ impl View {
             discarded: game.discarded.iter().collect(),
             drawn: game.drawn.iter().filter(|_| choosing).collect(),
             tiles: game.tiles.to_vec(),
-            tile_stack: game.tile_stack.len(),
+            tile_stacks: game.tile_stacks.stacks.into_iter().map(TileStackView::of).collect(),
             tiles_discarded: game.tiles_discarded.iter().collect(),
             contracts: Region::ALL
                 .into_iter()
@@ -229,6 +237,13 @@ impl AreaView {
     fn of(game: &TrainRush, area: Area) -> AreaView {
         let taken = game.areas[area.idx()];
         AreaView { area, taken, capacity: taken + invest::room(game, area) }
+    }
+}
+
+impl TileStackView {
+    fn of(stack: TileStack) -> TileStackView {
+        let known = stack.known().iter().map(Tile::of).collect();
+        TileStackView { tiles: stack.len(), known }
     }
 }
 

@@ -517,7 +517,7 @@ free: number,
 /**
  * What it costs.
  */
-need: number, } } | "no_effect" | { "wrong_cost": { 
+need: number, } } | "must_be_done" | "no_effect" | { "wrong_cost": { 
 /**
  * That cost.
  */
@@ -557,7 +557,7 @@ price: number,
 /**
  * What they are worth at the most.
  */
-most: number, } } | "zone_full" | { "station_stands": { by: Seat, } } | "no_piece_left" | { "no_agent_field": { sector: Sector, } } | { "top_taken": { by: Seat, } } | "at_top" | "nothing_to_take" | "wagon_not_open" | { "train_full": { 
+most: number, } } | "zone_full" | { "station_stands": { by: Seat, } } | "no_piece_left" | { "no_agent_field": { sector: Sector, } } | { "no_room_for_both": { sector: Sector, } } | { "top_taken": { by: Seat, } } | "at_top" | "nothing_to_take" | "wagon_not_open" | { "train_full": { 
 /**
  * How many it pulls.
  */
@@ -773,6 +773,16 @@ export type Tagged = string | Record<string, unknown>;
  */
 export type Tile = string;
 
+export type TileStackView = { 
+/**
+ * How many lie in it.
+ */
+tiles: number, 
+/**
+ * Which they are, if it was made from the discarded ones.
+ */
+known: Array<Tile>, };
+
 /**
  * The five progress tracks.
  */
@@ -817,9 +827,9 @@ table: Array<Card>, discarded: Array<Card>,
  */
 drawn: Array<Card>, tiles: Array<Tile | null>, 
 /**
- * How many tiles are face down.
+ * The face-down tiles: a stack beside each row of three numbers.
  */
-tile_stack: number, tiles_discarded: Array<Tile>, 
+tile_stacks: Array<TileStackView>, tiles_discarded: Array<Tile>, 
 /**
  * Open contracts by region.
  */

@@ -332,6 +332,45 @@ async fn matches_of_every_kind_go_on_from_their_last_position_or_open_in_it() {
     store.close().await;
 }
 
+/// Rules 2 of Train Rush have three stacks of siding tiles instead of one, so no match of rules 1 comes out
+/// the same. The store of rules 1 has one with tiles drawn and one in its set-up, before a position was kept.
+#[tokio::test(flavor = "multi_thread")]
+async fn matches_of_train_rush_by_rules_1_go_on_by_consent() {
+    let mut house = House::open().await;
+    house.stop().await;
+    let store = Store::open(&house.config.database).await.unwrap();
+    let backup = fixture("trainrush-rules-1/store.backup");
+    store.load(&mut backup.as_bytes()).await.unwrap();
+    house.start().await;
+    let ada = ada(&house, &store).await;
+    let mut onward = Vec::new();
+    for table in tables(&ada).await {
+        let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
+        let table = ada.get(&path).await.ok();
+        assert_eq!((&table["status"], &table["rules"]), (&json!("frozen"), &json!(1)));
+        let table = ada.post_nothing(&format!("{path}/resume")).await.ok();
+        assert_eq!((&table["status"], &table["rules"]), (&json!("running"), &json!(2)));
+        let ply = table["resumed"].as_u64().unwrap();
+        let mut live = ada.live(table["id"].as_str().unwrap()).await;
+        let stacks = &live.position().await["view"]["tile_stacks"];
+        assert_eq!(stacks.as_array().unwrap().len(), 3);
+        for n in ply..ply + 100 {
+            live.at(n).await;
+            while live.legal().is_empty() {
+                live.position().await;
+            }
+            let seat = live.last["viewer"].as_u64().unwrap();
+            assert_eq!(live.play(seat, &pick(live.legal(), n)).await["type"], "done");
+        }
+        onward.push(ply);
+    }
+    onward.sort_unstable();
+    assert_eq!(onward, [9, 203], "nothing that was played is lost");
+    let report = examine(&store).await.unwrap();
+    assert!(report.problems.is_empty(), "{report}");
+    store.close().await;
+}
+
 /// Rules 2 of Autobahn let a bonus tile come between a card and its action; rules 3 do not. A store of the
 /// last version with rules 2 has three matches in which that happened: in the very last ply, in the last
 /// but one, and long before the last position that was kept.

@@ -256,6 +256,9 @@ fn contracts(records: &[Record<RawContract>]) -> Result<[ContractData; Contract:
         let size = SIZES[n * SIZES.len() / Contract::COUNT];
         let found = it.cubes.len();
         at.need(found == usize::from(size), format_args!("{size} cubes expected, {found} found"))?;
+        // Cubes are given in this order, and any cube could be one that is named later.
+        let named = it.cubes.is_sorted_by_key(|cube| *cube == Cube::Any);
+        at.need(named, "cubes that are named come before those of any kind")?;
         let mut typed = [0; Resource::COUNT];
         for cube in &it.cubes {
             if let Cube::Of(resource) = cube {

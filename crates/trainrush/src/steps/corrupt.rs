@@ -11,16 +11,23 @@ use crate::reason::Reason;
 use crate::state::TrainRush;
 
 /// A track bonus names its region; everything else works where the locomotive stands.
-pub fn emit(game: &TrainRush, seat: Seat, region: Option<Region>, emit: &mut impl FnMut(Action)) {
+pub fn emit(
+    game: &TrainRush,
+    seat: Seat,
+    region: Option<Region>,
+    agents: u8,
+    emit: &mut impl FnMut(Action),
+) {
+    let room = room_needed(game, seat, region, agents);
     for sector in sectors(game, seat, region) {
-        if sector_why_not(game, seat, sector).is_none() {
+        if sector_why_not(game, seat, sector, room).is_none() {
             emit(Action::Corrupt(sector));
         }
     }
 }
 
 pub fn is_possible(game: &TrainRush, seat: Seat, region: Option<Region>) -> bool {
-    sectors(game, seat, region).any(|sector| sector_why_not(game, seat, sector).is_none())
+    sectors(game, seat, region).any(|sector| sector_why_not(game, seat, sector, 1).is_none())
 }
 
 fn sectors(
@@ -31,27 +38,42 @@ fn sectors(
     region.or(game.region(seat)).into_iter().flat_map(Sector::of_region)
 }
 
+fn room(game: &TrainRush, sector: Sector) -> usize {
+    game.sectors[sector.idx()].agents.iter().filter(|field| field.is_none()).count()
+}
+
+/// All agents go to one sector, so it must have room for them. If none has, or if fewer agents are left,
+/// as many go as can.
+fn room_needed(game: &TrainRush, seat: Seat, region: Option<Region>, agents: u8) -> usize {
+    let most = sectors(game, seat, region).map(|sector| room(game, sector)).max().unwrap_or(0);
+    most.min(agents.min(game.player(seat).agents).into())
+}
+
 pub fn why_not(
     game: &TrainRush,
     seat: Seat,
     region: Option<Region>,
+    agents: u8,
     sector: Sector,
 ) -> Option<Reason> {
-    let Some(region) = region.or(game.region(seat)) else {
+    let Some(active) = region.or(game.region(seat)) else {
         return Some(Reason::NoRegion);
     };
-    if sector.region() != region {
+    if sector.region() != active {
         Some(Reason::WrongRegion { region: sector.region() })
     } else {
-        sector_why_not(game, seat, sector)
+        sector_why_not(game, seat, sector, room_needed(game, seat, region, agents))
     }
 }
 
-fn sector_why_not(game: &TrainRush, seat: Seat, sector: Sector) -> Option<Reason> {
-    if game.sectors[sector.idx()].agents.iter().all(Option::is_some) {
+fn sector_why_not(game: &TrainRush, seat: Seat, sector: Sector, needed: usize) -> Option<Reason> {
+    let room = room(game, sector);
+    if room == 0 {
         Some(Reason::NoAgentField { sector })
     } else if game.player(seat).agents == 0 {
         Some(Reason::NoPieceLeft)
+    } else if room < needed {
+        Some(Reason::NoRoomForBoth { sector })
     } else {
         None
     }

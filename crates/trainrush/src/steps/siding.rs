@@ -1,15 +1,16 @@
 //! The siding: its tile, the parcel of the zone, and zone scoring for everybody.
 
-use engine::{Bag, Bits, Seat};
+use engine::{Bag, Bits, Rng, Seat, Set};
+use serde::{Deserialize, Deserializer};
 
 use crate::action::Action;
-use crate::data::data;
+use crate::data::{NUMBERS, TILE_STACKS, data};
 use crate::event::Event;
 use crate::flow::Cx;
 use crate::nouns::*;
 use crate::reason::Reason;
 use crate::stack::Step;
-use crate::state::TrainRush;
+use crate::state::{TileStack, TileStacks, TrainRush};
 
 /// In the order of the text: tile, parcel, scoring. A wagon just drawn may take the parcel.
 pub fn enter(game: &mut TrainRush, seat: Seat, zone: Zone, number: Number9) {
@@ -18,27 +19,110 @@ pub fn enter(game: &mut TrainRush, seat: Seat, zone: Zone, number: Number9) {
     game.stack.push(seat, Step::OpenTile(number));
 }
 
-/// The tile stays in its place until it is executed, then it is replaced.
+/// The tile stays in its place until it is executed, then it is replaced. Nobody has chosen it here: of
+/// what it brings, exchanging and drawing wagons may be declined.
 pub fn open_tile(game: &mut TrainRush, seat: Seat, number: Number9, cx: &mut Cx<'_>) {
-    if let Some(tile) = game.tile(number) {
-        game.stack.push(seat, Step::RefillTile(number));
-        cx.say(Event::TileOpened { seat, number, tile });
-        game.gain_from_tile(seat, data().tiles[tile.idx()].effect, cx);
+    if let Some(effect) = turn_to(game, seat, number, cx) {
+        game.gain_from_tile(seat, effect, cx);
     }
 }
 
-/// When the stack is used up, the discarded tiles are the new one.
+/// "Any tile": whoever takes one executes it. It was chosen freely, so none of it may be declined.
+pub fn choose_tile(game: &mut TrainRush, seat: Seat, number: Number9, cx: &mut Cx<'_>) {
+    if let Some(effect) = turn_to(game, seat, number, cx) {
+        game.gain(seat, effect, cx);
+    }
+}
+
+fn turn_to(game: &mut TrainRush, seat: Seat, number: Number9, cx: &mut Cx<'_>) -> Option<Effect> {
+    let tile = game.tile(number)?;
+    game.stack.push(seat, Step::RefillTile(number));
+    cx.say(Event::TileOpened { seat, number, tile });
+    Some(data().tiles[tile.idx()].effect)
+}
+
+/// Nine tiles lie open, the others make the stacks.
+pub fn lay_out(game: &mut TrainRush, cx: &mut Cx<'_>) {
+    let mut tiles = Bag(Bits(Set::<Tile>::ALL.word()));
+    game.tiles = std::array::from_fn(|_| tiles.draw(cx.rng).map(Tile::of));
+    game.tile_stacks = TileStacks::first(tiles);
+}
+
+/// The next tile comes from the stack beside its row.
 pub fn refill(game: &mut TrainRush, number: Number9, cx: &mut Cx<'_>) {
     if let Some(tile) = game.tiles[number.idx()].take() {
         game.tiles_discarded.insert(tile);
     }
-    if game.tile_stack.is_empty() {
-        game.tile_stack = Bag(Bits(std::mem::take(&mut game.tiles_discarded).word()));
-    }
-    let tile = game.tile_stack.draw(cx.rng).map(Tile::of);
+    let nth = number.idx() * TILE_STACKS / NUMBERS;
+    renew(game, nth);
+    let tile = game.tile_stacks.draw(nth, cx.rng);
+    renew(game, nth);
     game.tiles[number.idx()] = tile;
     if let Some(tile) = tile {
         cx.say(Event::TileRevealed { number, tile });
+    }
+}
+
+/// A stack that is used up is made anew from the discarded tiles; the others stay as they are.
+fn renew(game: &mut TrainRush, nth: usize) {
+    if game.tile_stacks.stacks[nth].is_empty() {
+        let discarded = std::mem::take(&mut game.tiles_discarded);
+        game.tile_stacks.stacks[nth] = TileStack::Renewed(Bag(Bits(discarded.word())));
+    }
+}
+
+impl TileStack {
+    pub fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    pub fn len(self) -> u32 {
+        match self {
+            TileStack::First(count) => count.into(),
+            TileStack::Renewed(tiles) => tiles.len(),
+        }
+    }
+
+    /// What everybody knows to lie in it.
+    pub fn known(self) -> Bits {
+        match self {
+            TileStack::First(_) => Bits::EMPTY,
+            TileStack::Renewed(tiles) => tiles.0,
+        }
+    }
+}
+
+impl TileStacks {
+    /// Stacks of unseen tiles, as even as can be.
+    fn first(unseen: Bag) -> Self {
+        let places = unseen.len() as usize + TILE_STACKS - 1;
+        let stack = |nth| TileStack::First(((places - nth) / TILE_STACKS) as u8);
+        TileStacks { unseen, stacks: std::array::from_fn(stack) }
+    }
+
+    fn draw(&mut self, nth: usize, rng: &mut Rng) -> Option<Tile> {
+        let tile = match &mut self.stacks[nth] {
+            TileStack::First(count) => {
+                *count = count.saturating_sub(1);
+                self.unseen.draw(rng)
+            }
+            TileStack::Renewed(tiles) => tiles.draw(rng),
+        };
+        tile.map(Tile::of)
+    }
+
+    /// Reads what rules 1 have stored, too: the one stack they had is divided.
+    pub(crate) fn of_any_rules<'de, D: Deserializer<'de>>(stored: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Stored {
+            One(Bag),
+            Three(TileStacks),
+        }
+        Ok(match Stored::deserialize(stored)? {
+            Stored::One(stack) => TileStacks::first(stack),
+            Stored::Three(stacks) => stacks,
+        })
     }
 }
 

@@ -46,6 +46,12 @@ fn every_check_refuses_what_it_is_for() {
         ("heroes.json", "/0/city", json!("atlantis"), "there is no city atlantis"),
         ("heroes.json", "/0/city", json!("brukas"), "2 heroes of"),
         ("contracts.json", "/0/cubes", json!(["gold"]), "2 cubes expected, 1 found"),
+        (
+            "contracts.json",
+            "/0/cubes",
+            json!(["any", "gold"]),
+            "cubes that are named come before those of any kind",
+        ),
         ("wagons.json", "/0/slots", json!(["any"]), "four one-slot wagons for brass"),
         ("wagons.json", "/8/slots", json!(["any"]), "four one-slot wagons for brass"),
         ("special_wagons.json", "/0/slots", json!(3), "one kind with 2 slots expected"),

@@ -284,8 +284,8 @@ impl Position {
         if let Some(other) = self.tiles.iter().position(|it| *it == Some(tile)) {
             self.tiles[other] = Some(old);
         } else {
-            self.tile_stack.0.remove(tile.number());
-            self.tile_stack.0.insert(old.number());
+            self.tile_stacks.unseen.0.remove(tile.number());
+            self.tile_stacks.unseen.0.insert(old.number());
         }
         self.tiles[place] = Some(tile);
         self

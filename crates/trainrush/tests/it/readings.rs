@@ -5,3 +5,4 @@ mod cargo;
 mod chains;
 mod movement;
 mod table;
+mod tiles;

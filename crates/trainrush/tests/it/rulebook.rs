@@ -82,11 +82,11 @@ fn building_puts_the_marker_on_the_first_space_of_the_infrastructure_track() {
     game.stand(YELLOW, "R-M2").tile(3, "B12").turn(YELLOW, Step::Travel(2));
     game.play("move SR2a1");
     assert_eq!(game.choices("build"), "ZR1, ZR2, ZR3, ZR4", "any red zone");
-    let next = game.tile_stack.len();
+    let next = game.tile_stacks.stacks[0].len();
     game.play("build ZR4");
     assert_eq!(game.seat(YELLOW).infrastructure, [1, 0, 0]);
     assert_eq!(game.seat(YELLOW).warehouses, 11);
-    assert_eq!(game.tile_stack.len(), next - 1, "a new tile");
+    assert_eq!(game.tile_stacks.stacks[0].len(), next - 1, "a new tile");
     assert!(game.tiles_discarded.contains(tile("B12")));
 }
 

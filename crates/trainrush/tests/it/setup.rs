@@ -19,6 +19,19 @@ fn any_player_may_be_the_first() {
     assert_eq!(orders, BTreeSet::from(clockwise));
 }
 
+/// The rulebook lets everybody choose before the first player is drawn, and names no order.
+#[test]
+fn the_first_cubes_are_chosen_in_the_order_of_play() {
+    let start = |seed| testkit::Position::<TrainRush>::new(&Options::default(), 3, seed);
+    for first in [0, 1, 2] {
+        let mut game = (1..).map(start).find(|it| it.order[0] == Seat(first)).unwrap();
+        for nth in 0..3 {
+            assert_eq!(game.to_move(), Seat((first + nth) % 3));
+            game.play("cube gold");
+        }
+    }
+}
+
 #[test]
 fn every_city_has_a_mission_three_contractors_and_two_tokens() {
     let game = set_up(4, Options::default());
@@ -37,7 +50,8 @@ fn every_city_has_a_mission_three_contractors_and_two_tokens() {
 fn tiles_lie_on_nine_fields_and_zones_are_empty() {
     let game = set_up(2, Options::default());
     assert!(game.tiles.iter().all(Option::is_some));
-    assert_eq!((game.tile_stack.len(), game.tiles_discarded.len()), (38, 0));
+    assert_eq!((game.tile_stacks.unseen.len(), game.tiles_discarded.len()), (38, 0));
+    assert_eq!(game.tile_stacks.stacks.map(|it| it.len()), [13, 13, 12], "three stacks");
     assert!(game.zones.iter().all(|it| it.built() == 0 && it.station.is_none() && !it.parcel));
     assert!(game.sectors.iter().all(|it| it.pieces().next().is_none()));
     assert_eq!(game.areas, [0; 7]);

@@ -1,8 +1,7 @@
 //! Effects within effects, zone scoring, and whose region counts.
 
 use engine::Seat;
-use trainrush::nouns::*;
-use trainrush::{Options, Step};
+use trainrush::{Options, Reason, Step};
 
 use crate::position::*;
 
@@ -107,22 +106,67 @@ fn region_bound_effects_work_where_the_one_who_gains_them_stands() {
 #[test]
 fn on_the_start_region_bound_effects_are_void() {
     let mut game = players(2);
-    game.investment(0, 9).hand(0, "A05").turn(0, Step::Invest);
+    game.investment(0, 9).turn(0, Step::Invest);
     assert_eq!(game.choices("invest"), "mk1, mk2, mv3, mv6, x12, pl");
+    // A station, an agent, a warehouse; and points, which need no region.
+    game.hand(0, "A05 A07 A19 A01").turn(0, Step::FreeSpecial(1));
+    assert_eq!(game.legal(), ["special A01", "skip"]);
+    // By the tile that a bonus brings in another's turn.
+    game.tile(5, "B12").tile(6, "B22").tile(7, "B41").turn(0, Step::Tile { may: true });
+    let void = |number: u8| game.why(&format!("tile {number}")) == Reason::NoEffect;
+    assert!(void(5) && void(6) && game.can("tile 7"));
+    // No hero either: the start is in no region.
+    let steps = [Step::Advance { may: false }, Step::Mission, Step::Play];
+    game.turns(&steps.map(|step| (0, step))).play("advance coal");
+    assert_eq!(game.step(), Step::Play, "nobody is asked");
+}
+
+/// The red bonus of two agents, with so many fields left in each sector of red but the last.
+fn bribing(left: [usize; 4]) -> Position {
+    let mut game = players(4);
+    for (at, left) in
+        ["red-financial", "red-resource", "red-logistics", "red-trade"].iter().zip(left)
+    {
+        game.agents(at, &[1, 2, 3, 1][left..]);
+    }
+    game.agents("red-technology", &[2, 3, 1, 2]);
+    game.stand(0, "R-I8").seats[0].infrastructure = [8, 0, 0];
+    game.turn(0, Step::Warehouse).play("build ZR1");
+    game
+}
+
+#[test]
+fn two_agents_go_where_there_is_room_for_both() {
+    let mut game = bribing([1, 2, 0, 3]);
+    assert_eq!(game.legal(), ["corrupt red-resource", "corrupt red-trade", "skip"]);
+    let one = |at| Reason::NoRoomForBoth { sector: sector(at) };
+    assert_eq!(game.why("corrupt red-financial"), one("red-financial"));
+    let full = Reason::NoAgentField { sector: sector("red-logistics") };
+    assert_eq!(game.why("corrupt red-logistics"), full);
+    game.play("corrupt red-trade");
+    assert_eq!(game.sectors[sector("red-trade").idx()].agents[1..3], [Some(Seat(0)); 2]);
+    assert_eq!(game.seat(0).agents, 13);
 }
 
 #[test]
 fn two_agents_where_there_is_room_for_one() {
-    let mut game = players(2);
-    game.agents("red-trade", &[1, 1, 1]);
-    game.turn(0, Step::Corrupt { region: Some(Region::Red), agents: 2, may: true });
-    game.play("corrupt red-trade");
+    let mut game = bribing([1, 0, 1, 0]);
+    assert_eq!(game.legal(), ["corrupt red-financial", "corrupt red-logistics", "skip"]);
+    game.play("corrupt red-logistics");
     assert_eq!(game.seat(0).agents, 14);
-    game.seats[0].agents = 15;
-    game.sectors[sector("red-trade").idx()].agents[3] = None;
-    game.turn(0, Step::Corrupt { region: Some(Region::Red), agents: 2, may: true });
+}
+
+#[test]
+fn the_last_agent_goes_alone_and_anywhere() {
+    let mut game = bribing([1, 2, 0, 3]);
+    for at in ["blue-financial", "blue-trade", "blue-resource"] {
+        game.agents(at, &[0; 4]);
+    }
+    game.agents("green-trade", &[0; 2]);
+    assert_eq!(game.seat(0).agents, 1);
+    assert_eq!(game.choices("corrupt"), "red-financial, red-resource, red-trade");
     game.play("corrupt red-financial");
-    assert_eq!(game.seat(0).agents, 13, "both in one sector");
+    assert_eq!(game.seat(0).agents, 0);
 }
 
 #[test]
@@ -137,6 +181,20 @@ fn any_track_when_all_are_blocked_is_void() {
     game.turns(&[(0, Step::Travel(1)), (0, Step::Play)]).play("move SR1a1");
     assert_eq!((game.step(), game.seat(0).progress), (Step::Play, before), "nobody is asked");
     assert!(game.tiles_discarded.contains(tile("B05")));
+}
+
+#[test]
+fn any_track_means_any_that_can_rise() {
+    let mut game = players(2);
+    let top = track("coal").top();
+    game.progress(1, "coal", top).progress(0, "coal", top - 1);
+    game.progress(0, "loading", track("loading").top());
+    game.turn(0, Step::Advance { may: true });
+    assert_eq!(game.legal(), ["advance investment", "advance unloading", "advance wagons", "skip"]);
+    assert_eq!(game.why("advance coal"), Reason::TopTaken { by: Seat(1) });
+    assert_eq!(game.why("advance loading"), Reason::AtTop);
+    game.turn(0, Step::Advance { may: false });
+    assert_eq!(game.why("skip"), Reason::MustBeDone);
 }
 
 #[test]

@@ -55,6 +55,7 @@ fn the_last_round_is_the_ninth_of_two_players_and_the_eighth_of_more() {
     }
 }
 
+/// The ninth city is reached in phase IV: phases V and VI are still played, by everybody.
 #[test]
 fn nine_cities_end_the_match_when_the_round_is_over() {
     let mut game = players(2);
@@ -64,15 +65,28 @@ fn nine_cities_end_the_match_when_the_round_is_over() {
             game.visit(0, city);
         }
     }
-    game.stand(0, "B-O7").first_cars(0, "_", "_");
-    game.turns(&[(0, Step::Travel(1)), (1, Step::Play)]);
-    game.play("move B-O8");
-    assert_eq!((game.to_move(), game.step()), (Seat(1), Step::Play), "the round goes on");
-    let pool = game.pool;
-    end_of_round(&mut game);
-    assert!(game.is_over());
-    assert_eq!(game.score_sheets().map(|it| it.all_cities), [10, 10, 0, 0]);
-    assert_eq!(game.pool, pool, "nothing is prepared any more");
+    game.stand(0, "B-O5").stand(1, "B-I1").first_cars(0, "_", "_").investment(0, 1);
+    game.turn(0, Step::Invest).phase = Phase::Investment;
+    for frame in game.stack.frames_mut() {
+        if frame.step == Step::Phase(Phase::Missions) {
+            frame.step = Step::Phase(Phase::Movement);
+        }
+    }
+    game.play("invest mv3; move B-O8");
+    assert!(game.has_visited_all(Seat(0)));
+    let mut played = Vec::new();
+    while !game.is_over() {
+        if matches!(game.step(), Step::Play | Step::Mission) {
+            played.push((game.phase, game.to_move().0));
+        }
+        let last = game.legal().pop().unwrap();
+        game.play(&last);
+    }
+    let missions = [(Phase::Missions, 0), (Phase::Missions, 1)];
+    assert_eq!(played[..2], [(Phase::Movement, 0), (Phase::Movement, 1)]);
+    assert_eq!(played[2..], missions, "both stand in blue");
+    assert_eq!(game.score_sheets().map(|it| it.all_cities), [10, 10, 0, 0], "both have nine");
+    assert_eq!((game.round, game.areas[Area::Movement.idx()]), (1, 1), "nothing is prepared");
 }
 
 #[test]
@@ -80,6 +94,20 @@ fn two_players_score_the_second_place_too() {
     assert_eq!(shared(&[3, 1], [12, 6]), [12, 6, 0, 0]);
     assert_eq!(shared(&[3, 0], [12, 6]), [12, 0, 0, 0], "nothing for nothing");
     assert_eq!(shared(&[0, 0], [12, 6]), [0; 4]);
+}
+
+/// Who has nothing is not second, and nobody ties with nothing: tracks, deliveries and sectors alike.
+#[test]
+fn the_second_place_needs_something() {
+    let mut game = players(4);
+    game.seats[2].infrastructure = [1, 0, 0];
+    game.seats[2].contractor = [0, 4, 0];
+    game.slot(2, "rackglen", 2).spies("red-trade", &[2]);
+    let sheets = game.score_sheets();
+    assert_eq!(sheets.map(|it| it.infrastructure), [[0; 3], [0; 3], [12, 0, 0], [0; 3]]);
+    assert_eq!(sheets.map(|it| it.contractors), [[0; 3], [0; 3], [0, 12, 0], [0; 3]]);
+    assert_eq!(sheets.map(|it| it.deliveries), [[0; 3], [0; 3], [12, 0, 0], [0; 3]]);
+    assert_eq!(sheets.map(|it| it.sectors.iter().sum::<u8>()), [0, 0, 6, 0]);
 }
 
 #[test]
@@ -98,10 +126,66 @@ fn more_city_markers_break_a_tie_and_then_it_is_shared() {
 
 #[test]
 fn a_full_area_is_closed_for_everybody() {
+    for (seats, actions) in [(2, 1), (3, 2), (4, 2)] {
+        let mut game = players(seats);
+        for seat in 0..seats {
+            game.investment(seat, 9);
+        }
+        game.turn(0, Step::Invest);
+        for _ in 0..actions {
+            game.play("invest mk2");
+        }
+        let full = Reason::AreaFull { area: Area::Market, free: 0, need: 2 };
+        for _ in 0..seats {
+            assert_eq!(game.why("invest mk1"), full, "seat {} of {seats}", game.to_move());
+            game.play("pass");
+        }
+    }
+}
+
+/// With markers, but without room for them.
+#[test]
+fn who_can_do_nothing_passes_without_being_asked() {
     let mut game = players(2);
-    game.investment(0, 9).investment(1, 9).turn(0, Step::Invest);
-    game.play("invest mk2");
-    assert!(!game.can("invest mk1"), "three spaces for two players");
+    game.investment(0, 9).investment(1, 9).areas = [0, 3, 3, 3, 3, 3, 3];
+    game.turns(&[(0, Step::Invest), (0, Step::Play)]).play("invest mk2");
+    assert_eq!(game.step(), Step::Play, "nobody is asked any more");
+    assert!(game.seat(0).passed && game.seat(1).passed);
+    assert_eq!((game.seat(0).investment, game.seat(1).investment), (6, 9), "the rest is kept");
+}
+
+/// Forty coal and forty-five investment markers lie in the box, and twenty cubes of a kind.
+#[test]
+fn markers_and_cubes_never_run_out() {
+    let mut game = players(4);
+    for seat in 0..4 {
+        game.coal(seat, 40).investment(seat, 45);
+    }
+    // Wagons full of brass, as many as the trains may have.
+    let takes = |wagon: &Wagon| {
+        let slots = wagon.data().slots.iter().flatten();
+        slots.filter(|slot| slot.takes(Resource::Brass)).count()
+    };
+    let mut wagons: Vec<Wagon> = Wagon::all().filter(|it| it.data().size > 1).collect();
+    wagons.retain(|it| !it.is_special());
+    wagons.sort_by_key(|it| std::cmp::Reverse(takes(it)));
+    for (seat, wagons) in wagons.chunks(4).take(4).enumerate() {
+        let car = |wagon: &Wagon| {
+            let slots = wagon.data().slots.iter().flatten();
+            let cubes = slots.map(|it| if it.takes(Resource::Brass) { "brass" } else { "_" });
+            format!("{wagon} {}", cubes.collect::<Vec<_>>().join(" "))
+        };
+        let seat = seat as u8;
+        game.train(seat, &wagons.iter().map(car).collect::<Vec<_>>().join(", "));
+        game.first_cars(seat, "brass", "brass");
+    }
+    let brass = |game: &Position| (0..4).map(|it| game.seat(it).cubes()[0]).sum::<u8>();
+    game.first_cars(0, "_", "_");
+    let before = brass(&game);
+    assert!(before > 20, "{before}");
+    game.turns(&[(0, Step::Advance { may: false }), (0, Step::Income), (0, Step::Play)]);
+    game.play("advance loading; load 1");
+    assert_eq!((brass(&game), game.seat(0).coal, game.seat(0).investment), (before + 1, 42, 47));
 }
 
 #[test]
@@ -150,16 +234,6 @@ fn points_have_no_limit() {
     let mut game = players(2);
     game.seats[0].earned = [200, 200, 200, 200];
     assert_eq!(game.total(0), 800);
-}
-
-#[test]
-fn used_up_tiles_come_back() {
-    let mut game = players(2);
-    let rest = std::mem::take(&mut game.tile_stack);
-    rest.0.iter().for_each(|tile| game.tiles_discarded.insert(Tile::of(tile)));
-    game.stand(0, "R-M3").turn(0, Step::Travel(1)).tile_of(3);
-    game.play("move SR2a1");
-    assert!(game.tiles_discarded.is_empty() && !game.tile_stack.is_empty());
 }
 
 #[test]
@@ -255,22 +329,4 @@ fn packs_go_to_the_left() {
     let mut rest = pack;
     rest.remove(pack.first().unwrap());
     assert_eq!(game.seat(0).pack, rest, "from the last seat to the first");
-}
-
-impl Position {
-    /// A tile that asks nothing on this number.
-    fn tile_of(&mut self, number: u8) {
-        let mut quiet = Tile::all().filter(|it| {
-            matches!(
-                trainrush::data::data().tiles[it.idx()].effect,
-                Effect::Coal(_) | Effect::Investment(_)
-            )
-        });
-        let place = usize::from(number) - 1;
-        let old = self.tiles[place].unwrap();
-        let tile = quiet.find(|it| self.tiles_discarded.contains(*it)).unwrap();
-        self.tiles_discarded.remove(tile);
-        self.tiles_discarded.insert(old);
-        self.tiles[place] = Some(tile);
-    }
 }

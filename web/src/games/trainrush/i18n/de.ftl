@@ -305,6 +305,7 @@ reason-area_full = { $area }: noch { $free } { $free ->
     [one] Platz
    *[other] Plätze
 }, { $need } nötig.
+reason-must_be_done = Das wird ausgeführt, soweit es geht.
 reason-no_effect = Es ließe sich jetzt nicht ausführen.
 reason-wrong_cost = Umsonst ist eine Aktion zu { $need } Investition; diese kostet { $is }.
 reason-not_enough_coal = Es kostet { $need } Kohle; du hast { $have }.
@@ -335,6 +336,7 @@ reason-zone_full = Die Zone hat keinen Platz für ein Lagerhaus.
 reason-station_stands = { $name } hat hier eine Umladestation.
 reason-no_piece_left = Du hast keine solche Figur mehr.
 reason-no_agent_field = Kein Platz für einen Agenten: { $sector }.
+reason-no_room_for_both = Nur Platz für einen Agenten, und ein anderer Sektor hat Platz für beide: { $sector }.
 reason-top_taken = { $name } steht an der Spitze der Leiste.
 reason-at_top = Du stehst an der Spitze der Leiste.
 reason-nothing_to_take = Dafür ist kein Wagen zu haben.

@@ -317,6 +317,7 @@ reason-area_full = { $area }: { $free } { $free ->
     [one] space
    *[other] spaces
 } left, { $need } needed.
+reason-must_be_done = It is carried out as far as it can be.
 reason-no_effect = It could not be carried out now.
 reason-wrong_cost = An action of cost { $need } is free; this one costs { $is }.
 reason-not_enough_coal = It costs { $need } coal; you have { $have }.
@@ -347,6 +348,7 @@ reason-zone_full = The zone has no room for a warehouse.
 reason-station_stands = { $name } has a station here.
 reason-no_piece_left = You have no such piece left.
 reason-no_agent_field = No room for an agent: { $sector }.
+reason-no_room_for_both = Room for one agent only, and another sector has room for both: { $sector }.
 reason-top_taken = { $name } is at the top of the track.
 reason-at_top = You are at the top of the track.
 reason-nothing_to_take = No wagon can be had for it.
