@@ -115,6 +115,62 @@ fn the_third_and_the_fourth_in_a_city_find_no_token() {
     }
 }
 
+#[test]
+fn nobody_has_too_many_tokens() {
+    let mut game = players(2);
+    let cities = ["R-I", "R-M", "R-O", "G-I", "G-M", "G-O", "B-I", "B-M", "B-O"];
+    game.first_cars(0, "_", "_");
+    for loops in cities {
+        let [from, to] = if loops.ends_with('I') { [6, 7] } else { [7, 8] };
+        game.stand(0, &format!("{loops}{from}")).turn(0, Step::Travel(1));
+        game.play(&format!("move {loops}{to}"));
+    }
+    assert_eq!(game.seat(0).tokens.iter().sum::<u8>(), 9, "the first of every city");
+    assert_eq!(game.seat(0).vp(), game.seat(0).earned[0], "its points at once");
+}
+
+/// A spy that was bid stands in a sector for the rest of the match.
+#[test]
+fn each_spy_is_bid_once() {
+    let mut game = players(2);
+    game.play("bid 7; bid 7; lobby red-trade; lobby green-trade");
+    while game.step() != Step::Bid {
+        let last = game.legal().pop().unwrap();
+        game.play(&last);
+    }
+    assert_eq!((game.round, game.choices("bid")), (2, "1, 2, 3, 4, 5, 6, 8, 9".into()));
+    assert_eq!(game.why("bid 7"), Reason::NoSuchSpy { spy: Spy::of(7) });
+}
+
+#[test]
+fn one_player_may_have_all_four_agents_of_a_sector() {
+    let mut game = players(2);
+    game.stand(0, "R-I8").hand(0, "A10 A13").turn(0, Step::FreeSpecial(2));
+    game.play("special A10; corrupt red-trade; corrupt red-trade; special A13; corrupt red-trade");
+    game.play("corrupt red-trade");
+    assert_eq!(game.sectors[sector("red-trade").idx()].agents, [Some(Seat(0)); 4]);
+    game.turn(0, Step::Corrupt { region: None, agents: 1, may: false });
+    assert_eq!(game.choices("corrupt").split(", ").count(), 4, "there is no fifth field");
+}
+
+/// A move of the action area ends as any other: with the whole action of the field.
+#[test]
+fn a_move_of_the_investment_phase_brings_the_action_of_its_field() {
+    let position = |at: &str| {
+        let mut game = players(2);
+        game.stand(0, at).investment(0, 1).first_cars(0, "brass", "gold").tile(3, "B41");
+        game.station(1, "ZR2").leased(1, "ZR2", "red").turn(0, Step::Invest);
+        game
+    };
+    let mut game = position("R-M1");
+    game.play("invest mv3; move SR2a1");
+    assert_eq!(game.seat(0).coal, 3, "the tile");
+    assert_eq!((game.seat(1).contractor[0], game.seat(1).infrastructure[0]), (1, 1), "the zone");
+    let mut game = position("R-M7");
+    game.play("invest mv3; move R-M10");
+    assert_eq!(game.step(), Step::Market(Region::Red));
+}
+
 /// Who is asked in a phase, one after the other, if everybody does as little as possible.
 fn asked(game: &mut Position, phase: Phase) -> Vec<u8> {
     let mut seats = Vec::new();

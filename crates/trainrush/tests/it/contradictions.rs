@@ -3,7 +3,7 @@
 use engine::{Game, Seat};
 use trainrush::data::data;
 use trainrush::nouns::*;
-use trainrush::{Options, Reason, Step};
+use trainrush::{Options, Phase, Reason, Step};
 
 use crate::position::*;
 
@@ -104,6 +104,17 @@ fn of_the_contracts_three_of_each_size_lie_open() {
 #[test]
 fn names_are_spelled_as_mostly_in_the_rulebook() {
     assert_eq!(city("vardimium").data().name, "Vardimium");
+    for language in ["en", "de", "pl"] {
+        let home = std::path::Path::new(crate::SUITE.home);
+        let file = home.join(format!("../../web/src/games/trainrush/i18n/{language}.ftl"));
+        let words = std::fs::read_to_string(file).unwrap();
+        for line in ["region-red = Ravenshire", "region-green = Calestia", "region-blue = Awhar"] {
+            assert!(words.lines().any(|it| it == line), "{language}: {line}");
+        }
+        for wrong in ["Celestia", "Varmidium", "Vermidium", "Avalon"] {
+            assert!(!words.contains(wrong), "{language}: {wrong}");
+        }
+    }
 }
 
 #[test]
@@ -126,12 +137,18 @@ fn unloading_is_a_limit_and_need_not_be_used_up() {
 
 #[test]
 fn income_is_taken_in_turn_order() {
-    let mut game = players(2);
-    game.order(&[1, 0]).first_cars(0, "_", "_").first_cars(1, "_", "_");
-    game.turns(&[(1, Step::Advance { may: false }), (1, Step::Income), (0, Step::Income)]);
-    game.play("advance coal");
-    assert_eq!(game.to_move(), Seat(1));
-    assert_eq!(game.seat(0).coal, 0, "the other waits for the loading");
+    let mut game = players(3);
+    for seat in 0..3 {
+        game.first_cars(seat, "_", "_");
+    }
+    game.play("bid 3; bid 5; bid 4; lobby red-trade; lobby green-trade; lobby blue-trade");
+    for (nth, seat) in [1, 2, 0].into_iter().enumerate() {
+        assert_eq!((game.phase, game.to_move()), (Phase::Income, Seat(seat)));
+        let coal = [0, 1, 2].map(|seat| game.seat(seat).coal);
+        let expected = [[0, 2, 0], [0, 2, 2], [2, 2, 2]][nth];
+        assert_eq!(coal, expected, "the others wait for the loading");
+        game.play("load 1");
+    }
 }
 
 #[test]

@@ -15,7 +15,29 @@ fn the_map_has_its_145_fields() {
     assert_eq!(count(|it| matches!(it, Place::Siding { .. })), 36);
     for region in Region::ALL {
         let fields = data().fields.iter().filter(|it| it.region == Some(region));
-        assert_eq!(fields.count(), 48, "the regions are alike");
+        assert_eq!(fields.clone().count(), 48, "the regions are alike");
+        let count = |is: fn(&Place) -> bool| fields.clone().filter(|it| is(&it.place)).count();
+        assert_eq!(count(|it| matches!(it, Place::City(_))), 3, "{region}");
+        assert_eq!(count(|it| matches!(it, Place::Market(_))), 1, "{region}");
+        assert_eq!(count(|it| matches!(it, Place::Siding { .. })), 12, "{region}");
+        let zones: Vec<Zone> = Zone::all().filter(|it| it.region() == region).collect();
+        assert_eq!(zones.len(), 4, "{region}");
+        for zone in zones {
+            let beside = |it: &Place| matches!(it, Place::Siding { zone: it, .. } if *it == zone);
+            assert!(fields.clone().any(|it| beside(&it.place)), "{zone} has a siding");
+        }
+    }
+}
+
+/// 1 on the inner loop, 2 on the middle one, 3 on the outer one; of each one in a region.
+#[test]
+fn the_rank_of_a_city_is_its_loop() {
+    for region in Region::ALL {
+        let cities = City::all().filter(|it| it.data().region == region);
+        let of = |city: City| (city.data().field.name().as_bytes()[2], city.data().rank);
+        let mut ranks: Vec<(u8, u8)> = cities.map(of).collect();
+        ranks.sort_by_key(|(_, rank)| *rank);
+        assert_eq!(ranks, [(b'I', 1), (b'M', 2), (b'O', 3)]);
     }
 }
 

@@ -15,6 +15,7 @@ mod fuzz;
 mod golden;
 mod kit;
 mod perft;
+mod played;
 mod position;
 mod readings;
 mod records;

@@ -222,6 +222,27 @@ fn the_action_area_by_a_card_asks_for_its_exact_cost() {
     assert_eq!(game.areas, [0; 7], "no marker is placed");
 }
 
+/// No marker is placed, so none needs room.
+#[test]
+fn the_action_area_by_a_card_may_be_full() {
+    let mut game = players(2);
+    game.areas = [3; 7];
+    game.stand(0, "R-I8").hand(0, "A50").investment(0, 9).turn(0, Step::Invest);
+    let full = Reason::AreaFull { area: Area::Build, free: 0, need: 1 };
+    assert_eq!(game.why("invest bw1"), full);
+    game.turn(0, Step::FreeSpecial(1)).play("special A50; invest bw1; build ZR1");
+    assert_eq!((game.seat(0).warehouses, game.seat(0).investment, game.areas), (11, 9, [3; 7]));
+}
+
+#[test]
+fn heroes_that_were_not_played_score_nothing() {
+    let mut game = players(2);
+    game.first_cars(0, "brass", "gold").hero(0, "C01");
+    assert_eq!((game.mission_points(Seat(0)), hero("C01").data().scores), (0, Resource::Gold));
+    game.mission(0, "C01");
+    assert!(game.mission_points(Seat(0)) > 0);
+}
+
 #[test]
 fn the_last_hero_of_a_pack_goes_by_itself() {
     let mut game = set_up(4, Default::default());

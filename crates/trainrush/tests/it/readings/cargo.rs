@@ -123,6 +123,39 @@ fn special_wagons_can_run_out() {
 }
 
 #[test]
+fn without_special_wagons_an_exchange_is_for_an_open_one() {
+    let mut game = players(3);
+    game.train(0, "W201 _ _, S2").train(1, "S2, S2, S2").train(2, "S2, S2");
+    game.open_wagons("W202").turn(0, exchange(&[Exchange::TwoTwo])).play("uncouple 3");
+    assert_eq!((game.specials[0], game.legal().len()), (0, 5));
+    assert_eq!(game.why("couple S2"), Reason::WagonNotOpen);
+    // One that comes back can be had again.
+    game.turn(0, exchange(&[Exchange::TwoTwo])).play("uncouple 4; couple W202");
+    assert_eq!(game.specials[0], 1);
+    game.turn(0, exchange(&[Exchange::TwoTwo])).play("uncouple 3; couple S2");
+    assert_eq!((game.specials[0], game.seat(0).train[2].unwrap().wagon), (0, wagon("S2")));
+}
+
+/// A slot that names a resource takes no other; only slots for any are asked for.
+#[test]
+fn a_slot_takes_its_own_resource() {
+    for wagon in Wagon::all().filter(|it| it.data().size > 1 && !it.is_special()) {
+        let mut game = players(2);
+        let slots = wagon.data().slots;
+        game.train(0, &wagon.to_string()).turn(0, Step::Load { left: 1, may: false });
+        game.play("load 3");
+        while matches!(game.step(), Step::Cube(_)) {
+            game.play("cube copper");
+        }
+        let expected = slots.map(|slot| match slot? {
+            Cube::Of(resource) => Some(resource),
+            Cube::Any => Some(Resource::Copper),
+        });
+        assert_eq!(game.seat(0).train[2].unwrap().cargo, expected, "{wagon}");
+    }
+}
+
+#[test]
 fn special_wagons_carry_no_cubes_and_full_wagons_no_more() {
     let mut game = players(2);
     game.train(0, "S2").turn(0, Step::Load { left: 1, may: false });

@@ -88,9 +88,16 @@ fn a_tunnel_is_no_field_and_saves_no_step() {
 
 #[test]
 fn the_track_of_a_siding_must_be_followed() {
-    let mut game = players(2);
-    game.stand(0, "SG2a2").turn(0, Step::Travel(1));
-    assert_eq!(game.choices("move"), "G-M6", "not from number 6 to number 7 or 8");
+    let ends = |from: &str, steps: u8| {
+        let mut game = players(2);
+        game.stand(0, from).turn(0, Step::Travel(steps));
+        game.choices("move")
+    };
+    assert_eq!(ends("G-M3", 1), "G-M4, SG2a1, SG2b1", "the track is chosen before it");
+    assert_eq!(ends("G-M3", 2), "G-M5, SG2a2, SG2b2");
+    assert_eq!(ends("SG2a1", 1), "SG2a2", "from its first field only to its second");
+    assert_eq!(ends("SG2a2", 1), "G-M6", "not from number 6 to number 7 or 8");
+    assert_eq!(ends("SG2a1", 2), "G-M6");
 }
 
 #[test]
