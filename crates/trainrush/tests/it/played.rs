@@ -1,8 +1,8 @@
-//! Every siding tile and every hero of the appendices, and the cards that exchange wagons, played.
+//! Everything the appendices describe, played: cards, siding tiles and heroes, by their numbers.
 
 use engine::Seat;
 use trainrush::nouns::*;
-use trainrush::{Reason, Step};
+use trainrush::{Options, Reason, Step};
 
 use crate::position::*;
 
@@ -246,4 +246,75 @@ fn cards_that_exchange_wagons() {
     assert_eq!(after(a30.clone(), 3, "S3"), [1, 1, 3, 3]);
     assert_eq!(after(a30, 4, "S3"), [1, 1, 2, 3]);
     assert_eq!(after(special("A37", &[OneThree], "1, 2"), 2, "S3"), [1, 3, 2, 3]);
+}
+
+/// In red, with all three moves of another card made and coal for one special action: each of these.
+fn specials(numbers: impl IntoIterator<Item = u8>, answer: &str, done: impl Fn(&Position)) {
+    for id in ids('A', numbers) {
+        let options = Options { appendix_cards: true, ..Options::default() };
+        let mut game = with_options(2, options);
+        let other = if id == "A20" { "A19" } else { "A20" };
+        game.stand(0, "R-I8").coal(0, 2).hand(0, &format!("{id} {other}"));
+        game.first_cars(0, "brass", "gold").train(0, "W201 _ _, W301 _ _ _");
+        game.progress(0, "wagons", 3).station(1, "ZB2").warehouse(0, "ZB2");
+        game.table.insert(card(other));
+        game.seats[0].hand.remove(card(other));
+        game.turns(&[(0, Step::Special(card(other))), (0, Step::EndTurn(card(other)))]);
+        game.play(&format!("special {id}; {answer}"));
+        assert_eq!((game.step(), game.seat(0).hand.len()), (Step::Pool, 0), "{id} is done");
+        assert!([&*id, other].iter().all(|it| game.discarded.contains(card(it))), "{id}");
+        assert_eq!(game.seat(0).coal, 1, "{id} costs a coal");
+        done(&game);
+    }
+}
+
+#[test]
+fn specials_that_give_points_and_markers() {
+    let points = |vp: u16| move |game: &Position| assert_eq!(game.seat(0).earned, [0, 0, 0, vp]);
+    specials([1], "", points(5));
+    specials([2], "", points(7));
+    specials([3], "", points(6));
+    specials([4], "", points(3));
+    let markers = |count: u16| move |game: &Position| assert_eq!(game.seat(0).investment, count);
+    specials([34, 35, 41], "", markers(3));
+    specials([36, 38, 42, 43], "", markers(2));
+    specials([39, 40, 44, 45, 46], "", markers(1));
+}
+
+#[test]
+fn specials_that_build_corrupt_and_lease() {
+    let left = |warehouses: u8, stations: u8, agents: u8| {
+        move |game: &Position| {
+            let it = game.seat(0);
+            assert_eq!((it.warehouses, it.stations, it.agents), (warehouses, stations, agents));
+        }
+    };
+    specials(5..=6, "station ZR3", left(11, 5, 15));
+    specials([7, 8, 9, 11, 12], "corrupt red-trade", left(11, 6, 14));
+    specials([10, 13], "corrupt red-trade; corrupt red-resource", left(11, 6, 13));
+    // The third step on the track brings an offer.
+    specials([14], "build ZR1; build ZR2; build ZR1; skip", left(8, 6, 15));
+    specials(15..=18, "build ZR1; build ZR4", left(9, 6, 15));
+    specials(19..=21, "build ZR1", left(10, 6, 15));
+    specials(48..=49, "zone ZB2; contractor aetherwick blue", |game| {
+        assert_eq!(game.seat(0).contractor, [0, 0, 2]);
+    });
+}
+
+#[test]
+fn specials_that_advance_load_and_couple() {
+    let progress = |spaces: [u8; 5]| {
+        move |game: &Position| assert_eq!(game.seat(0).progress, spaces, "wagons begin at 3")
+    };
+    specials([22], "", progress([0, 0, 0, 0, 5]));
+    specials([23], "", progress([0, 0, 1, 0, 3]));
+    specials([24], "advance coal; advance coal", progress([0, 2, 0, 0, 3]));
+    specials(25..=28, "advance unloading", progress([0, 0, 0, 1, 3]));
+    specials(31..=33, "load 3; load 4", |game| {
+        assert!(game.seat(0).cars().all(|(_, car)| !car.has_room()));
+    });
+    specials(52..=54, "couple S3", |game| assert_eq!(sizes(game), [1, 1, 2, 3, 3]));
+    specials(55..=57, "couple S2", |game| assert_eq!(sizes(game), [1, 1, 2, 3, 2]));
+    specials([50], "invest ld1; load 3", |game| assert_eq!(game.areas, [0; 7]));
+    specials([51], "invest ld2; load 3; load 4", |game| assert_eq!(game.areas, [0; 7]));
 }
