@@ -4,17 +4,26 @@ import { defineConfig } from 'vite';
 import { licences } from './scripts/licences.mjs';
 
 /**
- * What a table of a game shows at once, as its `table.json` lists it; its other pages show some of it, too. In
- * one file: many small ones compress worse.
+ * What a table shows at once, as a `table.json` lists it, of all boards and of a game; other pages show some of
+ * it, too. In one file each: many small ones compress worse. So do the lists of where words lie.
  */
-const GAMES = new URL('src/games/', import.meta.url);
-const tables = readdirSync(GAMES)
-  .map((id) => ({ id, list: new URL(`${id}/table.json`, GAMES) }))
+const SRC = new URL('src/', import.meta.url);
+const tables = ['board', ...readdirSync(new URL('games/', SRC)).map((id) => `games/${id}`)]
+  .map((folder) => ({ folder, list: new URL(`${folder}/table.json`, SRC) }))
   .filter(({ list }) => existsSync(list))
-  .map(({ id, list }) => {
+  .map(({ folder, list }) => {
     const parts = JSON.parse(readFileSync(list, 'utf8')) as string[];
-    return { name: id, test: new RegExp(`games/${id}/(${parts.join('|')})\\b`) };
+    return {
+      name: folder.split('/').at(-1)!,
+      test: new RegExp(`src/${folder}/(${parts.join('|')})\\b`),
+    };
   });
+/** What every page has, and needs nothing of a game: a file that a game needs first must not wait for one. */
+const page = {
+  name: 'page',
+  test: /src\/(board\/(Icon|icons|Later|later|Missing|moves|travel)|net\/(draw|edition|http)|shell\/(bar|dress|focus|route|seats|settings|sound|trouble))\b/,
+};
+const words = { name: 'words', test: /src\/.*(i18n|home)\/(\w+\/)?index(\.svelte)?\.ts$/ };
 
 export default defineConfig({
   plugins: [svelte(), licences()],
@@ -29,7 +38,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: tables,
+          groups: [words, page, ...tables],
         },
       },
     },

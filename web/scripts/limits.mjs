@@ -14,4 +14,4 @@ export const LIMITS = {
 };
 
 /** What the home page and a first table may weigh together at most, as brotli, in KB. */
-export const TOGETHER = 160;
+export const TOGETHER = 130;

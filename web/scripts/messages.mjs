@@ -2,7 +2,8 @@
 // asks for exists, and none is left over. Dynamic keys such as t(`event-${kind}`) use all keys that
 // start like them; the tests check those families one by one. No text for people stands in the markup.
 // The parts are the shell, its page of credits, what all boards say, and for every folder of src/games its
-// home page, its credits and the game itself: two games may use one key.
+// home page, its credits and the game itself: two games may use one key. A folder inside the words of a part
+// has those that come later, with who needs them: code may ask only for what the `t` that it imports says.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
@@ -60,16 +61,22 @@ function part(folder) {
   }
   return { folder, keys: new Set(source[1].keys()) };
 }
-const shell = part('i18n');
-const board = part('board/i18n');
+/** A part with what comes later of it. */
+function whole(folder) {
+  const later = readdirSync(join(ROOT, folder), { withFileTypes: true })
+    .filter((it) => it.isDirectory())
+    .map((it) => part(join(folder, it.name)));
+  return { ...part(folder), later };
+}
+const shell = whole('i18n');
+const board = whole('board/i18n');
 const credits = part('shell/credits/i18n');
 const games = readdirSync(join(ROOT, 'games'), { withFileTypes: true })
   .filter((it) => it.isDirectory())
   .map(({ name }) => {
     const { title } = JSON.parse(readFileSync(join(ROOT, 'games', name, 'about.json'), 'utf8'));
-    const [home, own, thanks] = ['home', 'i18n', 'credits'].map((folder) =>
-      part(join('games', name, folder)),
-    );
+    const [home, thanks] = ['home', 'credits'].map((folder) => part(join('games', name, folder)));
+    const own = whole(join('games', name, 'i18n'));
     const asked = [
       [home, 'about'],
       [home, 'facts'],
@@ -84,30 +91,85 @@ const games = readdirSync(join(ROOT, 'games'), { withFileTypes: true })
 // What code asks for: whole keys as words in quotes, families as templates with a start. `t` is the
 // part that the code belongs to, `say` that of a game in the shell.
 const all = (...parts) => new Set(parts.flatMap((it) => [...it.keys]));
-function ask(folders, known) {
-  const code = files
-    .filter((it) => /\.(ts|svelte)$/.test(it) && folders(it.slice(ROOT.length + 1)))
-    .map((it) => readFileSync(it, 'utf8'))
-    .join('\n');
-  const words = (pattern) => new Set([...code.matchAll(pattern)].map((it) => it[1]));
-  const quoted = words(/['"]([a-zA-Z][\w-]*)['"]/g);
-  const families = [...words(/\b(?:t|say)\(\s*`([a-zA-Z][\w-]*-)\$\{/g)];
-  for (const key of words(/\b(?:t|say)\(\s*'([^']+)'/g))
-    if (!known.has(key)) faults.push(`the code asks for ${key}, which no file of its part has`);
-  for (const family of families)
-    if (![...known].some((key) => key.startsWith(family)))
-      faults.push(`no key starts with ${family}`);
-  return (key) => quoted.has(key) || families.some((family) => key.startsWith(family));
+const every = ({ later, ...it }) => [it, ...later];
+/** `at once` are the parts that any code in these folders may use. */
+function ask(folders, ...atOnce) {
+  const asked = { quoted: new Set(), families: new Set() };
+  const later = atOnce.flatMap((it) => it.later ?? []);
+  for (const path of files.filter((it) => /\.(ts|svelte)$/.test(it))) {
+    const name = path.slice(ROOT.length + 1);
+    if (!folders(name)) continue;
+    const code = readFileSync(path, 'utf8');
+    const found = (pattern) => [...code.matchAll(pattern)].map((it) => it[1]);
+    const own = found(/import \{ (?:t|[^}]*, t) \} from '(\.[^']*)'/g).map((it) =>
+      join(path, '..', it),
+    );
+    const known = all(...atOnce, ...later.filter((it) => own.includes(join(ROOT, it.folder))));
+    for (const key of found(/\b(?:t|say)\(\s*'([^']+)'/g))
+      if (!known.has(key)) faults.push(`${name} asks for ${key}, which no file of its part has`);
+    for (const family of found(/\b(?:t|say)\(\s*`([a-zA-Z][\w-]*-)\$\{/g)) {
+      asked.families.add(family);
+      if (![...known].some((key) => key.startsWith(family)))
+        faults.push(`${name}: no key starts with ${family}`);
+    }
+    for (const key of found(/['"]([a-zA-Z][\w-]*)['"]/g)) asked.quoted.add(key);
+  }
+  return (key) =>
+    asked.quoted.has(key) || [...asked.families].some((family) => key.startsWith(family));
 }
 const homes = games.map((it) => it.home);
 const byShell = ask(
   (it) => !/^(board|games)\/./.test(it) || it === 'games/index.ts',
-  all(shell, credits, ...homes, ...games.map((it) => it.thanks)),
+  shell,
+  credits,
+  ...homes,
+  ...games.map((it) => it.thanks),
 );
-const byBoard = ask((it) => it.startsWith('board/'), all(shell, board));
+const byBoard = ask((it) => it.startsWith('board/'), shell, board);
 const byGame = games.map(({ name, home, own }) =>
-  ask((it) => it.startsWith(`games/${name}/`), all(shell, board, home, own)),
+  ask((it) => it.startsWith(`games/${name}/`), shell, board, home, own),
 );
+
+// Whoever brings code that comes later brings all its words: what is reached from there says nothing else.
+const code = new Map(
+  files.filter((it) => /\.(ts|svelte)$/.test(it)).map((it) => [it, readFileSync(it, 'utf8')]),
+);
+const resolve = (from, to) =>
+  ['', '.ts', '/index.ts'].map((end) => join(from, '..', to) + end).find((it) => code.has(it));
+const IMPORT = /^\s*(?:import|export) (?!type\b)(?:[^;'"]*? from )?'(\.[^']+)'/gm;
+const LATER = new Set(
+  [shell, board, ...games.map((it) => it.own)]
+    .flatMap((it) => it.later)
+    .map((it) => join(ROOT, it.folder)),
+);
+/** The parts that come later whose words are said by a file or by what it stands on, with who says them. */
+function says(path, seen = new Map(), found = new Map()) {
+  if (path === undefined || seen.has(path)) return found;
+  seen.set(path, true);
+  for (const [statement, to] of code.get(path).matchAll(IMPORT)) {
+    const part = join(path, '..', to);
+    if (!LATER.has(part)) says(resolve(path, to), seen, found);
+    else if (/[{ ,]t[ ,}]/.test(statement)) found.set(part, path);
+  }
+  return found;
+}
+const BROUGHT = /(?:(spoken)\(\s*)?\(\) => import\('(\.[^']+)'\)(?:,((?:\s*\w+Words,?)+))?/g;
+function brings(from, to, parts) {
+  for (const [part, path] of says(to))
+    if (!parts.includes(part)) faults.push(`${from} brings ${path} without the words of ${part}`);
+}
+brings('the page', join(ROOT, 'main.ts'), []);
+for (const [path, text] of code)
+  for (const [, , to, names] of text.matchAll(BROUGHT)) {
+    const parts = [...(names ?? '').matchAll(/\w+/g)].map(
+      ([name]) => new RegExp(`import \\{ ${name} \\} from '([^']+)'`).exec(text)?.[1],
+    );
+    brings(
+      path,
+      resolve(path, to),
+      parts.map((it) => join(path, '..', it)),
+    );
+  }
 
 function used({ folder, keys }, ...asking) {
   for (const key of keys)
@@ -122,15 +184,15 @@ function apart(...parts) {
       seen.set(key, folder);
     }
 }
-used(shell, byShell, byBoard, ...byGame);
-used(board, byBoard, ...byGame);
+for (const it of every(shell)) used(it, byShell, byBoard, ...byGame);
+for (const it of every(board)) used(it, byBoard, ...byGame);
 used(credits, byShell);
 games.forEach(({ home, own, thanks }, i) => {
   used(home, byShell, byGame[i]);
-  used(own, byGame[i]);
+  for (const it of every(own)) used(it, byGame[i]);
   used(thanks, byShell);
-  apart(shell, board, home, own);
-  apart(shell, credits, thanks);
+  apart(...every(shell), ...every(board), home, ...every(own));
+  apart(...every(shell), credits, thanks);
 });
 
 // Names are the same in every language; everything else in the markup would be English for all.
@@ -159,11 +221,10 @@ for (const path of files.filter((it) => it.endsWith('.svelte')))
   markup(parse(readFileSync(path, 'utf8'), { modern: true }).fragment, path);
 
 for (const fault of faults) console.error(fault.replace(ROOT + '/', ''));
-const count = [
-  shell,
-  board,
-  credits,
-  ...games.flatMap((it) => [it.home, it.own, it.thanks]),
-].reduce((n, it) => n + it.keys.size, 0);
+const parts = [shell, board, ...games.map((it) => it.own)].flatMap(every);
+const count = [...parts, credits, ...games.flatMap((it) => [it.home, it.thanks])].reduce(
+  (n, it) => n + it.keys.size,
+  0,
+);
 console.log(`${count} messages in ${LANGUAGES.length} languages, ${faults.length} faults`);
 process.exit(faults.length ? 1 : 0);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { Words, type Language, type Source } from '../src/i18n/index.svelte';
+import { Part, Words, type Language, type Source } from '../src/i18n/index.svelte';
 
 /** Words of which a part comes only when it is told to. */
 async function slow() {
   const words = new Words();
-  await words.add(words.part(() => Promise.resolve('always = there')));
+  await words.add(new Part(() => Promise.resolve('always = there'), []));
   await words.speak('en');
   const waiting: { come: () => void; fail: () => void }[] = [];
   const source: Source = (language: Language) =>
@@ -14,7 +14,7 @@ async function slow() {
         fail: () => reject(new Error('offline')),
       }),
     );
-  return { words, part: words.part(source), waiting };
+  return { words, part: new Part(source, []), waiting };
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 

@@ -1,9 +1,9 @@
 /** What all parts of a board share: the position, what is lit, what a click means, and how it is worded. */
-import type { HowTo } from './howto';
 import { getContext, setContext } from 'svelte';
 import type { Legal, Standings } from '../types/table';
 import type { Line as Tried } from './advice';
 import { t } from './i18n';
+import type { Load } from './later';
 import type { Line, Moments, SeatName, Told } from './log';
 import type { Scene, Scenes } from './moment/scene';
 import { picksOf } from './picks';
@@ -53,7 +53,7 @@ export interface Wording<G extends Game> {
   /** What happened since the viewer's last turn. */
   news(plies: Told<G['Event']>[], viewer: number, view: G['View'], name: SeatName): Line[];
   /** The position in words. */
-  describe(view: G['View'], name: SeatName): Paragraph[];
+  describe: Load<{ describe: (view: G['View'], name: SeatName) => Paragraph[] }>;
   score(view: G['View'], standings: Standings | null): Score;
   /** Things that have a button beside the prompt as well, wherever on the page they are. */
   anywhere?(target: string): boolean;
@@ -66,12 +66,6 @@ export interface Wording<G extends Game> {
   main?: string;
   /** Great moments, which are shown as such and can be opened again from the log. */
   scenes?: Scenes<G['View'], G['Event']>;
-  /** What the coach of a guided match says, by the keys of the game's lesson. */
-  coach?: (key: string) => string;
-  /** A page of "how to play", counted from 1. */
-  howto?: (page: number) => HowTo;
-  /** Which page a kind of decision is about, where it is not the one on turns. */
-  pageOn?: (step: Kind<G['Step']>) => number | undefined;
   /** How the result page looks back at a match. */
   course?: CourseOf<G['View'], G['Event']>;
   /** What everybody should have in mind now, beside the prompt. */

@@ -11,14 +11,41 @@ export type Say = (key: string, args?: Args) => string;
 export type Source = (language: Language) => Promise<string>;
 
 /**
- * The messages of one part of the client: the shell, what all boards say, a game. A part says its own
- * messages and those of the parts it stands over; parts side by side, such as two games, never meet.
+ * The messages of one part of the client: the shell, what all boards say, a game, and of each of them what
+ * comes later. A part says its own messages and those of the parts it stands over; parts side by side, such as
+ * two games, never meet.
  */
-export interface Part {
-  source: Source;
-  over: Part[];
-  say: Say;
-  has: (key: string) => boolean;
+export class Part {
+  #read = new Map<Language, FluentResource>();
+  /** Of each part for itself: whoever shows the words of one is not drawn anew when another comes. */
+  #spoken = $state.raw<FluentBundle | null>(null);
+
+  constructor(
+    readonly source: Source,
+    readonly over: Part[],
+  ) {}
+
+  async read(language: Language) {
+    if (this.#read.has(language)) return;
+    const text = await this.source(language);
+    this.#read.set(language, new FluentResource(typeset(language, text)));
+  }
+
+  /** What it stands over has been read as well. */
+  speak(language: Language) {
+    if (this.#spoken?.locales[0] === language) return;
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const it of chain(this)) bundle.addResource(it.#read.get(language)!);
+    this.#spoken = bundle;
+  }
+
+  say: Say = (key, args) => {
+    const message = this.#spoken?.getMessage(key);
+    // The build has checked every key; this shows up only while developing.
+    if (!message?.value) return key;
+    return this.#spoken!.formatPattern(message.value, args ?? null, []);
+  };
+  has = (key: string): boolean => this.#spoken?.hasMessage(key) === true;
 }
 
 const KEPT = 'cloverleaf.language';
@@ -36,43 +63,21 @@ const chain = (part: Part): Part[] => [...new Set([...part.over.flatMap(chain), 
 
 export class Words {
   language = $state<Language>('en');
-  #bundles = $state.raw(new Map<Part, FluentBundle>());
   #parts: Part[] = [];
   #started = false;
   #wanted: Language = 'en';
   #newest: Promise<void> = Promise.resolve();
 
-  part(source: Source, ...over: Part[]): Part {
-    const part: Part = {
-      source,
-      over,
-      say: (key, args) => this.#say(part, key, args),
-      has: (key) => this.#bundles.get(part)?.hasMessage(key) === true,
-    };
-    return part;
-  }
-
   /** Loads all words; whoever waits for it waits also for what was asked for meanwhile, which counts instead. */
   #load(language: Language): Promise<void> {
     this.#wanted = language;
     const parts = this.#parts;
-    const load: Promise<void> = Promise.all(parts.map((it) => it.source(language))).then(
-      (texts) => {
-        if (this.#newest !== load) return this.#newest;
-        const resources = new Map(
-          texts.map((text, i) => [parts[i]!, new FluentResource(typeset(language, text))]),
-        );
-        this.#bundles = new Map(
-          parts.map((part) => {
-            const bundle = new FluentBundle(language, { useIsolating: false });
-            for (const it of chain(part)) bundle.addResource(resources.get(it)!);
-            return [part, bundle];
-          }),
-        );
-        this.language = language;
-        document.documentElement.lang = language;
-      },
-    );
+    const load: Promise<void> = Promise.all(parts.map((it) => it.read(language))).then(() => {
+      if (this.#newest !== load) return this.#newest;
+      for (const part of parts) part.speak(language);
+      this.language = language;
+      document.documentElement.lang = language;
+    });
     return (this.#newest = load);
   }
 
@@ -101,21 +106,13 @@ export class Words {
     keep(KEPT, language);
     return this.#load(language);
   }
-
-  #say(part: Part, key: string, args?: Args): string {
-    const bundle = this.#bundles.get(part);
-    const message = bundle?.getMessage(key);
-    // The build has checked every key; this shows up only while developing.
-    if (!bundle || !message?.value) return key;
-    return bundle.formatPattern(message.value, args ?? null, []);
-  }
 }
 
 export const words = new Words();
 
 /** The messages that lie in a folder, one file for each language: `import.meta.glob('./*.ftl', …)`. */
 export function messages(files: Record<string, () => Promise<string>>, ...over: Part[]): Part {
-  return words.part((language) => files[`./${language}.ftl`]!(), ...over);
+  return new Part((language) => files[`./${language}.ftl`]!(), over);
 }
 
 export const shell = messages(

@@ -5,6 +5,7 @@
  */
 import type { SeatWish } from '../../net/http';
 import type { Legal } from '../../types/table';
+import type { HowTo } from '../howto';
 
 export interface Lesson {
   /** Of the practice table: the seed, and its SHA-256, by which the table is known again. */
@@ -22,6 +23,16 @@ export interface Lesson {
 interface Step {
   say: string;
   more?: number;
+}
+
+/** What a game's coach says, loaded with the coach. */
+export interface Teaching<Step extends string = string> {
+  /** By the keys of the game's lesson. */
+  tell(key: string): string;
+  /** A page of "how to play", counted from 1. */
+  howto(page: number): HowTo;
+  /** Which page a kind of decision is about, where it is not the one on turns. */
+  pageOn(step: Step): number | undefined;
 }
 
 /** What the board has to know: the coach speaks there. */

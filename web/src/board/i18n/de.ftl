@@ -72,63 +72,8 @@ moment-all = Alles zeigen
 moment-on = Weiter
 log-open = Diese Stellung ansehen
 log-again = Diesen Moment noch einmal sehen
-result-points = { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-}
-result-margin = { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-}, { $ahead } vor { $name }
-result-equal = { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-}, genauso viele wie { $name }
-result-mine = Du bist { $n }. mit { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkten
-}.
-result-behind = { $n } zurück
-result-ahead = { $n } Vorsprung
-result-you = du
-result-lines = { $n ->
-    [one] eine Linie je Punkt
-   *[other] eine Linie je { $n } Punkte
-}
 result-again = Noch einmal spielen
-result-again-go = Zur neuen Partie
-result-table = Den Tisch ansehen
 result-back = Zurück zum Ergebnis
-result-replay = Partie ansehen
-result-picture = Bild speichern
-result-record = Mitschrift herunterladen
-result-home = Alle Spiele
-result-sources = Woher die Punkte kommen
-result-story = Die Geschichte der Partie
-result-reading = Der Verlauf der Partie wird gelesen …
-result-course = Verlauf der Partie
-result-deeds = Wer was getan hat
-result-most = am meisten
-result-step = Schritt { $n }
-story-round = { $round } endet: { $name } führt mit { $n }.
-story-round-even = { $round } endet unentschieden, mit { $n } Punkten an der Spitze.
-story-lead = { $name } übernimmt die Führung: +{ $n }.
-story-gain = +{ $n } auf einmal für { $name }.
-story-lead-now = { $name } liegt nun vorn.
-story-end = Ende: { $name } gewinnt, { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-} vor { $other }.
-story-end-close = Knappes Ende: { $name } gewinnt mit nur { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkten
-} mehr als { $other }.
-story-end-equal = Knapper geht es nicht: { $name } und { $other } haben gleich viele Punkte, und bei Gleichstand liegt { $name } vorn.
-story-changes = Die Führung hatte { $n ->
-    [one] einmal
-   *[other] { $n }-mal
-} gewechselt.
-result-record-about = Jede Entscheidung dieser Partie als Text, zum Aufheben oder zum Nachspielen mit dem Programm
 coach = Begleitung
 coach-where = Schritt { $n } von { $of }
 coach-now = Jetzt: { $what }
@@ -154,29 +99,3 @@ outlook = Was zu erwarten ist
 outlook-share = { $win } %
 outlook-chance = { $name }: { $win } %
 outlook-seat = { $name }: { $win } %, { $score } Punkte
-review = Rückblick mit Trainer
-review-about = Ein starker Spieler geht die Partie durch: wer wann vorn lag und welche Züge Punkte kosteten.
-review-begin = Partie durchsehen
-review-reading = Wird durchgesehen: { $percent } %
-review-done = { $n ->
-    [one] Ein Zug durchgesehen.
-   *[other] { $n } Züge durchgesehen.
-}
-review-failed = Die Partie konnte nicht durchgesehen werden.
-review-curve = Siegchance über die Partie, eine Linie je Spieler
-review-turns = Die teuersten Züge
-review-every = Alle Züge
-review-best = { $name }, Entscheidung { $ply }: nichts Besseres gefunden
-review-look = Die Stellung davor auf dem Brett zeigen
-review-lost = { $name }, Entscheidung { $ply }: { $points } Punkte
-review-played = Gespielt: { $turn }
-review-better = Besser: { $turn }
-review-show = Zeigen, was besser war; noch einmal: wie es war
-review-missed = Das lässt sich jetzt nicht zeigen.
-review-habits = { $name }: { $points } Punkte in { $turns ->
-    [one] einem Zug
-   *[other] { $turns } Zügen
-}.
-review-over = Zu viel gesucht: { $category }.
-review-under = Zu wenig gesucht: { $category }.
-review-own = Deine { $matches } durchgesehenen Partien dieses Spiels: { $points } Punkte in { $turns } Zügen.

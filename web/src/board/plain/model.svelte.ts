@@ -26,8 +26,14 @@ const spelt: Wording<AnyGame> = {
   line: (event) => ({ kind: kindOf(event), seat: seatIn(bodyOf(event)), text: readable(event) }),
   moments: {},
   news: () => [],
-  describe: (view) =>
-    Object.entries(view).map(([title, it]) => ({ title: readable(title), lines: [readable(it)] })),
+  describe: () =>
+    Promise.resolve({
+      describe: (view) =>
+        Object.entries(view).map(([title, it]) => ({
+          title: readable(title),
+          lines: [readable(it)],
+        })),
+    }),
   score: (_, standings) => ({ rows: [], totals: standings?.scores ?? [] }),
 };
 

@@ -1,7 +1,7 @@
 /** The position in words, for people who do not see the board: headings with a few sentences each. */
 import type { SeatName } from '../../board/log';
 import type { Paragraph } from '../../board/model.svelte';
-import { t } from './i18n';
+import { t } from './i18n/tell';
 import type { PlayerView, View } from '../../types/autobahn';
 import {
   COLOURS,

@@ -1,9 +1,12 @@
 import type { GameEntry } from '..';
 import type { Lesson } from '../../board/coach/lesson';
+import { spoken } from '../../board/later';
 import { title } from './about.json';
 import { levels, material, modules, variants } from './choices';
 import { home } from './home';
 import { autobahnWords } from './i18n';
+import { autobotWords } from './i18n/autobot';
+import { guideWords } from './i18n/guide';
 
 export const entry: GameEntry = {
   title,
@@ -22,7 +25,7 @@ export const entry: GameEntry = {
     load: () => import('./lesson.json') as unknown as Promise<{ default: Lesson }>,
   },
   pages: {
-    guide: () => import('./guide/Guide.svelte'),
-    companion: () => import('./CompanionSetup.svelte'),
+    guide: spoken(() => import('./guide/Guide.svelte'), guideWords),
+    companion: spoken(() => import('./CompanionSetup.svelte'), autobotWords),
   },
 };

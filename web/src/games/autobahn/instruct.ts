@@ -3,7 +3,7 @@ import type { SeatName, Told } from '../../board/log';
 import { figures, kindOf, someAnswers } from '../../board/tagged';
 import type { Event, View } from '../../types/autobahn';
 import { fieldsOf } from './autobot';
-import { t } from './i18n';
+import { t } from './i18n/autobot';
 import { lineOf } from './events';
 import * as word from './words';
 

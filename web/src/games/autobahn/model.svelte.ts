@@ -1,17 +1,16 @@
+import { spoken } from '../../board/later';
 import { BoardModel, useBoard as anyBoard, type ModelProps } from '../../board/model.svelte';
 import type { Department, Event, Reason, Route, Step, View } from '../../types/autobahn';
-import type { Kind } from '../../board/tagged';
 import type { Legal } from '../../types/table';
 import { action, refreshGain } from './actions';
 import { entries } from './companion';
 import { course } from './course';
 import { marksOf } from './autobot';
-import { describe } from './describe';
 import { drives, nextOf, type Drive } from './drive';
 import { effectOf } from './effects';
 import { lineOf, newsOf } from './events';
-import { howto } from './guide/pages';
 import { t } from './i18n';
+import { tellWords } from './i18n/tell';
 import { MOMENTS } from './moments';
 import { askOf, placeOf } from './pick';
 import { reason } from './reasons';
@@ -26,27 +25,6 @@ interface Autobahn {
   Event: Event;
   Reason: Reason;
 }
-
-/** Which page of the guide a kind of decision is about; 2 is the turn. */
-const PAGES_ON: Partial<Record<Kind<Step>, number>> = {
-  space: 3,
-  build: 4,
-  pair: 4,
-  upgrade: 4,
-  station: 5,
-  load: 6,
-  trucks: 6,
-  moving: 6,
-  bonus_move: 6,
-  extra_step: 6,
-  station_bonus: 5,
-  unlock: 7,
-  unlock_extra: 7,
-  promote: 8,
-  pick_tile: 10,
-  gain: 10,
-  flip: 10,
-};
 
 /** The board of Autobahn: besides what all boards have, cards that are played in two steps, and Autobot. */
 export class AutobahnBoard extends BoardModel<Autobahn> {
@@ -80,13 +58,10 @@ export class AutobahnBoard extends BoardModel<Autobahn> {
         // Autobot's turn has a place of its own.
         news: (plies, viewer, view, name) =>
           view.autobot ? [] : newsOf(plies, viewer, view, name),
-        describe,
+        describe: spoken(() => import('./describe'), tellWords),
         score: scoreOf,
         scenes: scenesOf,
         course,
-        coach: (key) => t(`coach-${key}`),
-        howto,
-        pageOn: (step) => PAGES_ON[step],
         anywhere: (target) => placeOf(target) === null,
         button: (text, view) => (text === 'refresh' ? refreshGain(view) : undefined),
         entry: (text) => (text === 'refresh' || text === 'fund' ? `action:${text}` : undefined),

@@ -2,7 +2,7 @@
 import type { Chapter, Entry as Named } from '../../board/reference';
 import type { IconName } from './icons';
 import { howto } from './guide/pages';
-import { t } from './i18n';
+import { t } from './i18n/reference';
 import type { Bonus } from '../../types/autobahn';
 import {
   cards,

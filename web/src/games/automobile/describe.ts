@@ -3,7 +3,7 @@ import type { SeatName } from '../../board/log';
 import type { Paragraph } from '../../board/model.svelte';
 import type { PlayerView, View } from '../../types/automobile';
 import { chipValue, rounds } from './data';
-import { t } from './i18n';
+import { t } from './i18n/tell';
 import * as word from './words';
 
 const { list } = word;

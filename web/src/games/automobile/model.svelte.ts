@@ -1,13 +1,12 @@
+import { spoken } from '../../board/later';
 import { BoardModel, useBoard as anyBoard, type ModelProps } from '../../board/model.svelte';
 import type { Event, Forecast, Reason, Step, Tile, View } from '../../types/automobile';
-import type { Kind } from '../../board/tagged';
 import { action } from './actions';
 import { course } from './course';
-import { describe } from './describe';
 import { effectOf } from './effects';
 import { lineOf, newsOf } from './events';
-import { howto } from './guide/pages';
 import { t } from './i18n';
+import { tellWords } from './i18n/tell';
 import { MOMENTS } from './moments';
 import { askOf, draftOf } from './pick';
 import { reason } from './reasons';
@@ -15,23 +14,6 @@ import { Ring } from './ring';
 import { scenesOf } from './scenes';
 import { scoreOf } from './score';
 import { note, owed, prompt } from './steps';
-
-/** The page of the guide that says what a decision is about; otherwise that on turns. */
-const PAGES_ON: Partial<Record<Kind<Step>, number>> = {
-  act: 3,
-  research: 4,
-  activate: 4,
-  fit: 5,
-  parts: 5,
-  car: 6,
-  engine: 6,
-  boost: 6,
-  workers: 6,
-  price: 7,
-  merchant: 7,
-  benz: 7,
-  drive: 8,
-};
 
 interface Automobile {
   View: View;
@@ -70,15 +52,12 @@ export class AutomobileBoard extends BoardModel<Automobile> {
         line: lineOf,
         moments: MOMENTS,
         news: newsOf,
-        describe,
+        describe: spoken(() => import('./describe'), tellWords),
         score: scoreOf,
         weighty: new Set(['end', 'skip']),
         note,
         scenes: scenesOf,
         course,
-        coach: (key) => t(`coach-${key}`),
-        howto,
-        pageOn: (step) => PAGES_ON[step],
       },
       props,
     );

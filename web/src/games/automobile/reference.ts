@@ -13,7 +13,7 @@ import {
   tiles,
 } from './data';
 import { howto, PAGES } from './guide/pages';
-import { t } from './i18n';
+import { t } from './i18n/reference';
 import { AWARD_ICONS, type IconName } from './icons';
 import * as word from './words';
 

@@ -4,7 +4,7 @@ import type { Paragraph } from '../../board/model.svelte';
 import type { PlayerView, View } from '../../types/trainrush';
 import { cityOf, fieldOf, heroOf, longTrackOf, REGIONS, SIZES, tileOf } from './data';
 import { sectorForecast, zoneForecast, zoneYield } from './effects';
-import { t } from './i18n';
+import { t } from './i18n/tell';
 import { pointsNow } from './score';
 import * as word from './words';
 

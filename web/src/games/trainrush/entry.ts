@@ -1,8 +1,10 @@
 import type { GameEntry } from '..';
 import type { Lesson } from '../../board/coach/lesson';
+import { spoken } from '../../board/later';
 import { title } from './about.json';
 import { home } from './home';
 import { trainrushWords } from './i18n';
+import { guideWords } from './i18n/guide';
 
 export const entry: GameEntry = {
   title,
@@ -19,5 +21,5 @@ export const entry: GameEntry = {
     hash: 'a9ea91bfe006c99cc613b23aa4ccf9da78b570df89fd4f805e4273da01cc527b',
     load: () => import('./lesson.json') as unknown as Promise<{ default: Lesson }>,
   },
-  pages: { guide: () => import('./guide/Guide.svelte') },
+  pages: { guide: spoken(() => import('./guide/Guide.svelte'), guideWords) },
 };

@@ -1,13 +1,12 @@
+import { spoken } from '../../board/later';
 import { BoardModel, useBoard as anyBoard, type ModelProps } from '../../board/model.svelte';
-import type { Kind } from '../../board/tagged';
 import type { Card, End, Event, Field, Reason, Step, View, Zone } from '../../types/trainrush';
 import { action } from './actions';
 import { course } from './course';
-import { describe } from './describe';
 import { effectOf } from './effects';
 import { aboutOf, lineOf, newsOf } from './events';
-import { howto } from './guide/pages';
 import { t } from './i18n';
+import { tellWords } from './i18n/tell';
 import { MOMENTS } from './moments';
 import { askOf } from './pick';
 import { reason } from './reasons';
@@ -23,44 +22,6 @@ interface TrainRush {
 }
 
 type Aim = { card: Card } | { field: Field } | { zone: Zone };
-
-/** Which page of the guide a kind of decision is about; 2 is the round. */
-const PAGES_ON: Partial<Record<Kind<Step>, number>> = {
-  keep_cards: 6,
-  keep_heroes: 9,
-  draft: 9,
-  lobby: 3,
-  corrupt: 3,
-  advance: 3,
-  cube: 4,
-  load: 4,
-  exchange: 4,
-  exchange_for: 4,
-  draw_wagon: 4,
-  invest: 5,
-  area: 5,
-  warehouse: 8,
-  station: 8,
-  play: 6,
-  drive: 6,
-  drive_with: 6,
-  travel: 6,
-  special: 6,
-  free_special: 6,
-  pool: 6,
-  discard: 6,
-  keep: 6,
-  city: 7,
-  lease: 7,
-  contractor: 7,
-  deliver: 7,
-  market: 7,
-  sell: 7,
-  slot: 7,
-  parcel: 8,
-  tile: 8,
-  mission: 9,
-};
 
 /** The board of Train Rush: besides what all boards have, the way of a card over the map. */
 export class TrainRushBoard extends BoardModel<TrainRush> {
@@ -81,7 +42,7 @@ export class TrainRushBoard extends BoardModel<TrainRush> {
         line: lineOf,
         moments: MOMENTS,
         news: newsOf,
-        describe,
+        describe: spoken(() => import('./describe'), tellWords),
         score: scoreOf,
         about: aboutOf,
         scenes: scenesOf,
@@ -89,9 +50,6 @@ export class TrainRushBoard extends BoardModel<TrainRush> {
         weighty: new Set(['done', 'stop', 'pass', 'skip']),
         main: 'done',
         note,
-        coach: (key) => t(`coach-${key}`),
-        howto,
-        pageOn: (step) => PAGES_ON[step],
       },
       props,
     );

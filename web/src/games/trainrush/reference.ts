@@ -25,7 +25,7 @@ import {
   zones,
 } from './data';
 import { howto } from './guide/pages';
-import { t } from './i18n';
+import { t } from './i18n/reference';
 import type { IconName } from './icons';
 import { figures, SOURCES } from './score';
 import * as word from './words';

@@ -135,6 +135,49 @@ test('a moment or a reference that cannot be drawn holds nothing up', async ({ u
   forgive(page, /Failed to load/);
 });
 
+test('the drawer and the settings say so when they do not load', async ({ url, open }) => {
+  for (const [language, text, again] of MISSING) {
+    const page = await open({ language });
+    let away = true;
+    await page.route(/Side-|SettingsDialog-/, (route) => (away ? route.abort() : route.continue()));
+    await playNow(page, url, GAME, { level: 'random' });
+    const said = page.getByRole('alert').filter({ hasText: text });
+    await openDrawer(page);
+    await expect(said).toBeVisible();
+    await page.locator('header.bar button[aria-haspopup=dialog]').click();
+    await expect(said).toHaveCount(2);
+    away = false;
+    await said.first().getByRole('button', { name: again }).click();
+    await said.first().getByRole('button', { name: again }).click();
+    await page.locator('dialog.settings').waitFor();
+    await page.locator('.drawer .switch').waitFor();
+    await expect(said).toHaveCount(0);
+    forgive(page, /Failed to load/);
+  }
+});
+
+test('what comes later is there before anybody asks, and before the connection goes', async ({
+  url,
+  open,
+}) => {
+  const page = await open();
+  const came = new Set<string>();
+  page.on('requestfinished', (it) => came.add(/([A-Z]\w+)-[^/]*\.js$/.exec(it.url())?.[1] ?? ''));
+  await playNow(page, url, GAME, { level: 'random' });
+  await anyLit(page);
+  const wanted = ['Side', 'Aside', 'Reference', 'Result', 'SettingsDialog', 'Scene'];
+  await expect.poll(() => wanted.filter((it) => !came.has(it))).toEqual([]);
+  await page.waitForLoadState('networkidle');
+  await page.route(/assets/, (route) => route.abort());
+  await openDrawer(page);
+  await page.locator('.drawer .btn', { hasText: 'Reference' }).click();
+  await page.locator('dialog[open] h2').first().waitFor();
+  await expect(page.locator('dialog[open]')).not.toContainText(/\b(ref|howto|rule)-[a-z]/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.locator('dialog.settings').waitFor();
+});
+
 test('what a zone of Train Rush would score says so when it does not load', async ({
   url,
   open,

@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { words, LANGUAGES } from '../../../src/i18n/index.svelte';
 import { autobahnWords, t } from '../../../src/games/autobahn/i18n';
+import { autobotWords } from '../../../src/games/autobahn/i18n/autobot';
+import { asideWords, t as aside } from '../../../src/i18n/aside';
+import { guideWords } from '../../../src/games/autobahn/i18n/guide';
+import { referenceWords } from '../../../src/games/autobahn/i18n/reference';
+import { tellWords } from '../../../src/games/autobahn/i18n/tell';
 import {
   cards,
   cities,
@@ -54,7 +59,8 @@ function isWording(text: string) {
 }
 
 beforeAll(async () => {
-  await words.add(autobahnWords);
+  for (const part of [asideWords, autobotWords, guideWords, referenceWords, tellWords])
+    await words.add(part);
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
@@ -189,7 +195,7 @@ test('amounts and short Polish words do not end a line', async () => {
   await words.speak('de');
   expect(t('act-fund', { n: 12 })).toBe('Geldmittel erhalten: 12\u00a0DM');
   await words.speak('pl');
-  expect(t('history-where', { n: 3, of: 9 })).toBe('3 z\u00a09');
+  expect(aside('history-where', { n: 3, of: 9 })).toBe('3 z\u00a09');
   expect(t('reason-bonus_used_this_turn')).toBe('Ten bonus został już wzięty w\u00a0tej turze.');
 });
 

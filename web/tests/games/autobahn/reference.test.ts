@@ -2,7 +2,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES, words } from '../../../src/i18n/index.svelte';
 import { search } from '../../../src/board/reference';
-import { autobahnWords } from '../../../src/games/autobahn/i18n';
+import { guideWords } from '../../../src/games/autobahn/i18n/guide';
+import { referenceWords } from '../../../src/games/autobahn/i18n/reference';
 import { chapters } from '../../../src/games/autobahn/reference';
 
 type Row = Record<string, never>;
@@ -80,7 +81,7 @@ const REFERRED: string[] = [
 ];
 
 beforeAll(async () => {
-  await words.add(autobahnWords);
+  for (const part of [guideWords, referenceWords]) await words.add(part);
 });
 
 describe.each(LANGUAGES)('the reference in %s', (language) => {

@@ -6,6 +6,9 @@ import { describe as tell } from '../../../src/games/automobile/describe';
 import { effectOf } from '../../../src/games/automobile/effects';
 import { lineOf } from '../../../src/games/automobile/events';
 import { automobileWords } from '../../../src/games/automobile/i18n';
+import { guideWords } from '../../../src/games/automobile/i18n/guide';
+import { referenceWords } from '../../../src/games/automobile/i18n/reference';
+import { tellWords } from '../../../src/games/automobile/i18n/tell';
 import { askOf, placeOf } from '../../../src/games/automobile/pick';
 import { chapters } from '../../../src/games/automobile/reference';
 import { border, Ring } from '../../../src/games/automobile/ring';
@@ -36,7 +39,9 @@ function isWording(text: string) {
   expect(text.trim()).not.toBe('');
 }
 
-beforeAll(() => words.add(automobileWords));
+beforeAll(async () => {
+  for (const part of [guideWords, referenceWords, tellWords]) await words.add(part);
+});
 
 describe.each(LANGUAGES)('in %s', (language) => {
   beforeAll(() => words.speak(language));

@@ -19,6 +19,9 @@ import {
   zonePlate,
 } from '../../../src/games/trainrush/geometry';
 import { trainrushWords } from '../../../src/games/trainrush/i18n';
+import { guideWords } from '../../../src/games/trainrush/i18n/guide';
+import { referenceWords } from '../../../src/games/trainrush/i18n/reference';
+import { tellWords } from '../../../src/games/trainrush/i18n/tell';
 import { owed, prompt } from '../../../src/games/trainrush/steps';
 import { scenesOf, stepsOf, type ZoneScene } from '../../../src/games/trainrush/scenes';
 import { scoreOf } from '../../../src/games/trainrush/score';
@@ -53,7 +56,7 @@ function isWording(text: string) {
 }
 
 beforeAll(async () => {
-  await words.add(trainrushWords);
+  for (const part of [guideWords, referenceWords, tellWords]) await words.add(part);
 });
 
 test('the recorded matches have something to word', () => {

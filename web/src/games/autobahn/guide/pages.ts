@@ -1,5 +1,5 @@
 import type { HowTo } from '../../../board/howto';
-import { t } from '../i18n';
+import { t } from '../i18n/guide';
 
 /** One page for each `howto-title-N`. */
 export const PAGES = 11;

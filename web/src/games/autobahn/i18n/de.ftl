@@ -457,7 +457,6 @@ office-name = Bauamt { $road } ({ $colour })
 office-seats = Von links: { $names }.
 office-forecast = Endete die Epoche jetzt: { $total } ÷ { $employees } = je { $each }
 rule-office = Jeder gebaute Abschnitt und jeder Ausbau bringt eine Arbeitskraft hierher. Ist das Bauamt voll, geht die ganz links in die Eingangshalle. Am Ende einer Epoche werden die Werte der angeschlossenen Städte dieser Autobahn zusammengezählt und durch die Arbeitskräfte hier geteilt; so viel bringt jede ein.
-office-capacity = Sitze: { $two } zu zweit, { $three } zu dritt, { $four } zu viert.
 rule-lobby = Jede Arbeitskraft in der Eingangshalle ist am Ende { $n } Punkte wert.
 rule-department-network = Eine Arbeitskraft auf Etage 1, 2 oder 3 bringt 1, 2 oder 3 Punkte für jede deiner Arbeitskräfte in Bauämtern.
 rule-department-trade = Eine Arbeitskraft auf Etage 1, 2 oder 3 bringt 1, 2 oder 3 Punkte für jedes Land, in das du geliefert hast.
@@ -584,32 +583,6 @@ score-floors = Etagenwert { $n }
 
 ## Regelreferenz
 
-ref-actions = Aktionen
-ref-bonuses = Bonusaktionen
-ref-cards = Aktionskarten
-ref-cities = Stadtwerte
-
-ref-row = Reihe { $n } der Technologien
-ref-refresh = Hand auffüllen
-ref-tile = Prämienplättchen nutzen
-ref-play = Aktionskarte ausspielen
-ref-supply = Arbeitskräfte
-rule-claim = Zu Beginn deines Zugs darfst du eine Prämie abholen, die du mit einer früheren Lieferung bevorzugter Waren verdient hast. Bis dahin wartet sie auf deinem Liefertableau.
-rule-play = Lege eine Handkarte über ein Aktionsfeld und führe diese Aktion auf der Autobahn der Kartenfarbe aus. Stattdessen darfst du deine Hand auffüllen oder Geldmittel erhalten.
-rule-refresh = Statt eine Karte auszuspielen: Nimm alle ausgespielten Karten auf die Hand und erhalte 1 DM für jede. Ist deine Hand am Ende eines Zugs leer, nimmst du sie ebenfalls auf, aber ohne Geld.
-rule-funding = Einmal je Epoche, statt eine Karte auszuspielen: Stelle eine Arbeitskraft in den Übersichtsbereich und nimm { $money }. Sie bleibt dort bis zum Ende.
-rule-tile = Einmal je Zug, jederzeit während deiner Aktion: Führe aus, was das Plättchen zeigt, und wirf es ab. Ein Plättchen aus einer Lieferung kannst du ab deinem nächsten Zug nutzen.
-rule-supply = Alle haben je { $n }. Wer eine einsetzen muss und keine mehr im Vorrat hat, nimmt { $back } aus der Eingangshalle zurück, setzt eine davon ein und befördert eine.
-rule-display = Fünf Karten liegen offen: in Epoche 1 und 2 Verbesserte, in Epoche 3 Fortschrittliche. Eine genommene Karte wird vom Stapel ersetzt.
-rule-track = Jeder Entwicklungsschritt rückt deinen Marker ein Feld vor. Jede Prämie, die er erreicht oder passiert, gehört dir sofort. Nach dem letzten Feld geht es in der Schleife weiter.
-tile-count = { $n ->
-    [one] Davon gibt es eines im Spiel.
-   *[other] Davon gibt es { $n } im Spiel.
-}
-ref-trucks = Fahren
-rule-trucks = Nach deiner Karte dürfen LKWs, die auf ihrer Farbe stehen, über jede gebaute Straße fahren: 2 Schritte in Epoche 1, danach 3, und einen mehr, wenn sie auf einer zweibahnigen Strecke starten. Sie dürfen andere LKWs passieren, aber nicht auf demselben Abschnitt anhalten.
-rule-eras = Jede Epoche hat ihren Stapel Abschnitte, ihre Kosten, ihre Geldmittel und ihre LKW-Schritte. Sie endet mit dem Zug, in dem ihr letzter Abschnitt gebaut wird; in Epoche 3 haben danach alle noch einen Zug.
-rule-tokens = Für jede Farbe außer Schwarz gibt es einen: Er schaltet eine Technologie frei, wenn du eine Karte dieser Farbe über „Technologie freischalten“ ausspielst. Die drei zusätzlichen nutzt du nur durch Prämien.
 ref-traffic = Verkehr
 
 ## Module und Autobot
@@ -711,9 +684,6 @@ wine-name = { $road }, von { $from } nach { $to }
 panel-services = Tankstellentableau
 panel-wine = Weinkarte
 rule-services = Statt einer neuen Tankstelle darfst du eine deiner Tankstellen an einer zweibahnigen Verbindung der Kartenfarbe verbessern und sofort eine dieser Prämien nehmen. Später erhalten deine LKWs dort zwei verschiedene Prämien, und fremde LKWs bringen dir den größeren Betrag.
-rule-service-employee = Eine deiner Arbeitskräfte kommt ins Bauamt der Autobahn, an der die verbesserte Tankstelle steht.
-rule-service-funding = Du erhältst die Geldmittel dieser Epoche, falls du sie noch nicht hattest.
-rule-service-pick_up = Du nimmst alle ausgespielten Karten auf die Hand, ohne Geld.
 rule-wine = Einmal je Partie: Lade ihn mit einer Karte seiner Farbe. Der LKW startet auf dem Abschnitt an der Handelsstadt und liefert, sobald er einen Abschnitt an der Zielstadt erreicht. Solange doppelte Marker da sind, bringt das zwei Beförderungen, danach eine; Deutschland zählt dann als Land für die Handelsabteilung.
 wine-hidden = noch verdeckt
 wine-waiting = wartet
@@ -724,50 +694,9 @@ rule-traffic = LKWs dürfen hier durchfahren, aber nicht anhalten, und auf dem W
 traffic-kept = Verkehrsmarker
 station-improved = verbessert
 autobot = Autobot
-autobot-board = Autobots Solotableau
-autobot-more = Jedes weitere Plättchen: { $bonus }
-autobot-about = Eine Farbkarte sagt, auf welcher Autobahn, eine Anweisungskarte, was dort geschieht. Zuerst kommt die Warteschlange an die Reihe, der höchste Wert voran; was nicht zulässig ist, wandert in die Warteschlange. Dann fahren seine LKWs zu ihren Zielen, egal auf welcher Farbe. Autobot zahlt nichts und braucht keine Technologien: Seine Arbeitskräfte erreichen in Epoche 1 die 1. Etage, in Epoche 2 die 2. und in Epoche 3 jede. Die Finanzabteilung wertet er nie.
 task-card = Anweisungskarte { $n } ({ $deck })
-solo-side-easy = Leichte Seite des Solotableaus.
-solo-side-hard = Schwere Seite des Solotableaus.
-level-name = Stufe { $n }
-level-extra_step = Seine LKWs fahren einen Schritt weiter.
-level-develop_on_pass = Entwickeln 1, wann immer deine LKWs eine seiner Tankstellen passieren.
-level-develop_on_skip = Entwickeln 1, wann immer er einen Zug aussetzt.
-level-promotions = Beförderungen am Ende von Epoche 1, 2 und 3: { $n }.
-autobot-colours = Farbkarten
-autobot-tasks = Anweisungen
-autobot-queue = Warteschlange
-autobot-deck = { $n ->
-    [one] noch eine Karte
-   *[other] noch { $n } Karten
-}
-autobot-slots = Prämienplättchen auf dem Solotableau
 autobot-slot = Feld { $n }: { $bonus }
 autobot-station = Unter Tankstelle { $n }: { $bonus }
-autobot-goals = Ziele
-autobot-no-queue = leer
-
-## So wird gespielt
-
-howto-title-1 = Das Ziel
-howto-text-1 = Nur deine Arbeitskräfte in der Verwaltung bringen Punkte: 2 für jede in der Eingangshalle und viel mehr auf den Etagen der Abteilungen. Alles andere dient dazu, sie dorthin zu bringen und diese Etagen wertvoller zu machen. Wer die meisten Punkte hat, gewinnt.
-howto-title-2 = Dein Zug
-howto-text-2 = Zuerst darfst du eine Lieferprämie abholen. Dann musst du eines tun: eine Karte über ein Aktionsfeld ausspielen, deine ausgespielten Karten für je 1 DM aufnehmen oder, einmal je Epoche, Geldmittel erhalten. Einmal je Zug darfst du dabei ein Prämienplättchen nutzen. Nach einer Karte dürfen LKWs fahren, die auf ihrer Farbe stehen. Ist deine Hand am Ende leer, nimmst du alle Karten zurück.
-howto-title-3 = Karten
-howto-text-3 = Die Farbe sagt, wo: Rot ist die A1, Türkis die A2 und so weiter. Das Feld, über das du die Karte legst, sagt, was. Ein Feld fasst nur wenige Karten, bis du alle wieder aufnimmst; nur „Bauen“ hat von Anfang an Platz für drei. Verbesserte und Fortschrittliche Karten können noch etwas dazu.
-howto-title-4 = Bauen und ausbauen
-howto-text-4 = Bauen legt einen Abschnitt, der an das Straßennetz grenzt. Ausbauen macht eine fertige Verbindung zweibahnig, alle Abschnitte auf einmal. Beides kostet Geld, erhöht die Werte der Städte an den Enden und setzt eine deiner Arbeitskräfte in das Bauamt dieser Straße. Ist das Bauamt voll, geht die ganz links in die Eingangshalle: Das ist der übliche Weg hinein.
-howto-title-5 = Tankstellen
-howto-text-5 = Sie kosten nichts und stehen zwischen den zwei Abschnitten einer langen Verbindung, von denen mindestens einer gebaut ist. Passiert dein LKW deine eigene Tankstelle, wählst du eine deiner freigelegten Prämien; passiert sie ein fremder, erhältst du Geld aus dem Vorrat.
-howto-title-6 = LKWs
-howto-text-6 = Belade deinen LKW an einem Depot in der Farbe deiner Karte. Ein LKW, der auf der Farbe deiner Karte startet, fährt 2 Schritte in Epoche 1, danach 3, von einer zweibahnigen Strecke aus einen mehr, auf allen gebauten Straßen. Ein Schritt über eine Handelsstadt im Ausland hinaus ist eine Lieferung: Du nimmst ein Prämienplättchen, und die Ware, die dieses Land bevorzugt, bringt eine Prämie, die du in einem späteren Zug abholst. Andere Waren bringen sofort Geld.
-howto-title-7 = Technologien
-howto-text-7 = Eine Karte über „Freischalten“ legt den Schlüsselmarker ihrer Farbe auf eine Technologie; für Schwarz gibt es keinen. Du erhältst, was sie zeigt, und sie öffnet eine Etage: Stufe 1 die erste Etage dieser Abteilung, Stufe 2 die zweite, beide obersten zusammen die dritte. Die Finanzabteilung braucht keine.
-howto-title-8 = Beförderungen
-howto-text-8 = Eine Beförderung bringt eine Arbeitskraft aus der Eingangshalle in eine erste Etage oder eine Etage höher. Auf jeder Etage steht höchstens eine von dir, und es gibt dort nur drei Sitze: Sei früh da. Kann niemand aufsteigen, kommt stattdessen eine aus deinem Vorrat in die Eingangshalle.
-howto-title-9 = Ende einer Epoche
-howto-text-9 = Ist der letzte Abschnitt der Epoche gebaut, geht dieser Zug noch zu Ende. Dann verteilt jedes Bauamt die Werte seiner angeschlossenen Städte, wer die Epoche beendet hat, befördert, und die Routenkarten bringen Belohnungen nach ihrem Status. Nach Epoche 2 fallen die Straßensperrungen, alle bekommen die gelbe Karte, und die Fortschrittlichen Karten kommen in die Auslage. In Epoche 3 haben alle noch einen Zug, bevor zum letzten Mal ausgezahlt und gewertet wird.
 
 ## Hilfen
 
@@ -861,63 +790,13 @@ owed-bonus_move = { $n ->
 ## Autobot, Schritt für Schritt
 
 bot-turn = Autobots Zug
-bot-step = Schritt { $n } von { $of }
-bot-skip = Überspringen
 bot-show = Diesen Zug Schritt für Schritt zeigen
-bot-why = So hat Autobot gewählt: { $subject }
-bot-candidates = { $n ->
-    [one] Einziger Kandidat
-   *[other] { $n } Kandidaten
-}
-bot-idle = entscheidet hier nichts
-bot-left = es bleibt: { $names }
-bot-choice = Gewählt als { $subject }: { $winner }.
-bot-winner = Gewählt
 
 ## Am echten Tisch
 
-companion-title = Am echten Tisch
-companion-about = Du hast das Spiel vor dir und spielst allein: Autobot spielt von hier aus. Gib ein, was du auf dem Spielplan getan hast, und er sagt dir Schritt für Schritt, was er tut und warum.
-companion-step-1 = Baue das Spiel für zwei auf; die zweite Farbe gehört Autobot. Seine Anweisungs- und Farbkarten bleiben in der Schachtel: Sie werden hier gezogen.
-companion-step-2 = Gib an, welches Liefertableau Autobot hat und welche fünf Karten ausliegen.
-companion-step-3 = Autobot beginnt. Gib nach jedem deiner Züge ein, was sich geändert hat, dann spielt er.
-companion-level = Autobots Stufe
-companion-level-hint = Stufe 1 bis 6 nutzt die leichte Seite seines Solotableaus, 7 bis 12 die schwere; auf jeder Seite gilt: je höher, desto stärker.
-companion-modules = Module in deiner Partie
-companion-material = Bonusmaterial in deinem Spiel
-companion-department = Zusätzliche Abteilung
-companion-start = Los
-companion-ask = Du bist am Zug. Was ist am Tisch geschehen?
-companion-past = Eine frühere Stellung.
-companion-entered = In diesem Zug eingegeben
-companion-over = Die Partie ist zu Ende
-companion-score = { $n ->
-    [one] Autobot hat { $n } Punkt.
-   *[other] Autobot hat { $n } Punkte.
-}
-companion-compare = Zähle deine eigenen Punkte am Tisch: Du gewinnst, wenn du mehr hast.
 step-companion = Gib ein, was am Tisch geschehen ist.
 step-board = Welches Liefertableau hat Autobot? Wähle das passende aus.
 step-reveal = Welche Karte hast du vom Stapel aufgedeckt? Lege sie auf den ersten freien Platz von links.
-enter-build = Abschnitt gebaut
-enter-how-build = Klicke den Abschnitt auf der Karte an.
-enter-upgrade = Verbindung ausgebaut
-enter-how-upgrade = Klicke die ausgebaute Verbindung auf der Karte an.
-enter-station = Tankstelle gebaut oder verbessert
-enter-how-station = Klicke den Platz der Tankstelle auf der Karte an.
-enter-passed = Tankstelle von Autobot passiert
-enter-how-passed = Ein Eintrag für jede Tankstelle, die deine LKWs passiert haben.
-enter-tile = Plättchen eines Landes genommen
-enter-how-tile = Klicke das Land an, in das du geliefert hast.
-enter-served = Erste Pharmazeutika
-enter-how-served = Klicke das Land an, das seine ersten Pharmazeutika bekam.
-enter-card = Karte aus der Auslage genommen
-enter-how-card = Klicke die Karte in der Auslage an.
-enter-employ = Arbeitskraft durch eine Prämie eingesetzt
-enter-how-employ = Klicke das Bauamt an. (Beim Bauen und Ausbauen geschieht das von selbst.)
-enter-truck-1 = LKW 1 steht woanders
-enter-truck-2 = LKW 2 steht woanders
-enter-how-truck-n = Klicke das Depot oder den Abschnitt an, wo er jetzt steht, oder schicke ihn zurück aufs Tableau.
 entered-build = Gebaut: { $section }
 entered-upgrade = Ausgebaut: { $link }
 entered-load = LKW { $truck } steht jetzt hier: { $depot }
@@ -930,104 +809,10 @@ act-employ = Eine Arbeitskraft im Bauamt { $road }
 act-passed = Mein LKW hat eine Tankstelle von Autobot passiert
 act-board = Liefertableau { $board }
 act-reveal = Aufgedeckt: { $card }
-do-built = Nimm einen Abschnitt vom Stapel dieser Epoche und lege ihn hierhin: { $section }.
-do-upgraded = Drehe die Abschnitte der { $link } auf die zweibahnige Seite und erhöhe die Stadtwerte.
-do-station_built = Stelle Autobots Tankstelle { $number } hierhin: { $link }.
-do-station_improved = Lege eine Verbesserung zu Autobots Tankstelle: { $link }.
-do-employee_placed = Stelle eine Arbeitskraft von Autobot ins Bauamt { $road }.
-do-employee_placed_lobby = Stelle eine Arbeitskraft von Autobot ins Bauamt { $road }; die ganz links, von { $other }, kommt in die Eingangshalle.
-do-employees_recalled = Nimm Autobots Arbeitskräfte aus der Eingangshalle in seinen Vorrat zurück: { $count }.
-do-loaded = Stelle Autobots LKW { $truck } auf das { $depot } und lade die Ware.
-do-wine_loaded = Belade Autobots LKW { $truck } mit Wein: { $wine }.
-do-moved = Bewege Autobots LKW { $truck } hierhin: { $to }.
-do-moved_from = Bewege Autobots LKW { $truck }. Von: { $from }. Nach: { $to }.
-do-delivered = { $good } { $to } geliefert: Nimm Autobots LKW { $truck } zurück und lege einen Liefermarker in diese Zeile.
-do-wine_delivered = Wein nach { $city } geliefert: Nimm Autobots LKW { $truck } zurück.
-do-first_pharmaceuticals = Erste Pharmazeutika ({ $country }): Lege dort einen Liefermarker hin. Autobots Prämie: { $bonus }.
-do-tile_taken = Autobot nimmt das Prämienplättchen, das dort liegt.
-do-autobot_slot = Lege das Plättchen verdeckt auf Feld { $slot } von Autobots Solotableau.
-do-developed = Rücke Autobots Entwicklungsmarker auf Feld { $space } der Entwicklungsleiste.
-do-promoted = Befördere eine Arbeitskraft von Autobot: { $floor }.
-do-hired = Stelle eine Arbeitskraft aus Autobots Vorrat in die Eingangshalle.
-do-station_fee = Autobots LKW passiert deine Tankstelle an der { $link }: Nimm { $money }.
-do-station_bonus = Autobot passiert seine Tankstelle an der { $link } und erhält seine Prämie.
-do-card_gone = Nimm die { $card } aus der Auslage; die Karten links davon rücken nach rechts.
-do-traffic_appeared = Lege einen Verkehrsmarker hierhin: { $section }.
-do-traffic_cleared = Nimm den Verkehrsmarker weg: { $link }.
-do-heads_for = Ziel von Autobots LKW { $truck }: { $goal }. Lege seinen Marker dorthin.
-do-administration = Epoche { $era } ist zu Ende. Zahle dir die Baubudgets aus, befördere, falls du die Epoche beendet hast, und prüfe deine Routenkarte. Autobot bekommt kein Geld.
-do-reunification = Wiedervereinigung: Nimm die Straßensperrungen vom Spielplan.
-
-## Die Stellung in Worten
-
-tell-overview = Überblick
-tell-era = { $left ->
-    [one] Epoche { $era }, noch ein Abschnitt.
-   *[other] Epoche { $era }, noch { $left } Abschnitte.
-}
-tell-turn = Am Zug: { $name }.
-tell-roads = Autobahnen
-tell-dual = zweibahnig { $items }
-tell-single = einbahnig { $items }
-tell-half = halb gebaut { $items }
-tell-open = baubar: { $items }
-tell-cost = { $what } für { $cost }
-tell-cities = Angeschlossene Städte
-tell-trucks = LKWs
-tell-truck = { $truck }; { $where }. { $reach }
-tell-tiles = Prämienplättchen auf der Karte
-tell-tile = { $where }: { $tile }
-tell-countries = Länder
-tell-country = { $country }: Plättchen: { $tiles }; geliefert: { $names }
-tell-office = { $title }: von links { $names }; { $free ->
-    [one] ein Sitz frei
-   *[other] { $free } Sitze frei
-}; zahlt je { $each }
-tell-office-empty = { $title }: leer, { $free } Sitze
-tell-floor = Etage { $floor }: { $names }
-tell-points = { $n ->
-    [one] { $n } Punkt, wenn jetzt Schluss wäre
-   *[other] { $n } Punkte, wenn jetzt Schluss wäre
-}
-tell-supply = { $n ->
-    [one] eine Arbeitskraft im Vorrat
-   *[other] { $n } Arbeitskräfte im Vorrat
-}
-tell-track = Feld { $n } der Entwicklungsleiste
-tell-money = Geld: { $money }
-tell-hand = Hand: { $cards }
-tell-played = { $space }, { $n } von { $limit }: { $cards }
-tell-techs = Technologien: { $techs }
-tell-stations = { $n ->
-    [one] eine Tankstelle gebaut
-   *[other] { $n } Tankstellen gebaut
-}
-tell-delivered = Beliefert: { $countries }
-tell-unclaimed = Prämie abholbereit: { $countries }
 
 ## So wird gespielt, der Rest
 
-howto-title-10 = Prämienplättchen und Entwicklung
-howto-text-10 = Plättchen liegen auf der Karte und in den Ländern; einmal je Zug darfst du eines nutzen und tun, was es zeigt. Jeder Entwicklungsschritt bringt deinen Marker ein Feld weiter, und jedes Symbol, das er erreicht oder passiert, gehört dir sofort: Geld, eine Beförderung, eine Technologie oder Platz für eine weitere Karte über einem Aktionsfeld.
-howto-title-11 = Auf diesem Bildschirm
-howto-text-11 = Die Zeile oben sagt, was zu entscheiden ist. Was du wählen kannst, leuchtet blau: Klicke es an oder drücke Tab und Enter. Zeige auf irgendetwas, und du erfährst, wie es heißt, welche Regel gilt und warum es jetzt nicht geht; R schlägt es nach. Auf einem Touchscreen halte es kurz gedrückt. Auf der Tastatur führt N zum Nächsten, was du wählen kannst, und E mit den Pfeiltasten überallhin. Du kannst Schritte zurücknehmen, bis etwas Neues aufgedeckt wurde.
-guide-note-1 = Eine deiner Arbeitskräfte auf Etage 2 bringt das Doppelte dessen, was ihre Abteilung zählt. Die Zahl links in jedem Raum sagt, was er dir jetzt bringt.
-guide-note-2 = Die vier Phasen eines Zugs. Nur die zweite muss sein.
-guide-note-3 = Früher ausgespielte Karten belegen ihre Plätze, bis du alle aufnimmst. Die Verkehrshütchen zeigen, wie viele Plätze noch dazukommen können.
-guide-note-4 = Eine farbige Straße ist gebaut, eine gestrichelte geplant; die kleine Zahl daneben ist der Preis. Darunter die Bauämter und was jedes je Arbeitskraft zahlen würde, wenn die Epoche jetzt zu Ende wäre.
-guide-note-5 = Eine Tankstelle steht in der Mitte ihrer Verbindung. Jede, die du baust, legt die nächste Prämie deiner Reihe frei.
-guide-note-6 = Die Zeilen deines Liefertableaus: was jedes Land bevorzugt, die Prämie dafür und sonst das Geld rechts.
-guide-note-7 = Ausgefülltes ist freigeschaltet. Eine Technologie braucht die darunter; eine ganze Reihe bringt die Prämie daneben.
-guide-note-8 = Von der Eingangshalle unten hinauf, Etage um Etage.
-guide-note-9 = Die drei Epochen mit ihren Kosten. Die große Zahl sagt, wie viele Abschnitte noch übrig sind; mit dem letzten endet die Epoche.
-guide-note-10 = Die Entwicklungsleiste; nach dem letzten Feld geht es in der unterstrichenen Schleife weiter.
-guide-note-11 = So sieht etwas aus, das du wählen kannst.
 guide-phase-1 = Lieferprämie abholen
-guide-phase-2 = Karte ausspielen, Karten aufnehmen oder Geldmittel erhalten
-guide-phase-3 = LKWs bewegen
-guide-phase-4 = Zug beenden
-guide-lead = Zehn Minuten, elf Seiten: Dann kannst du spielen.
-companion-wine = Deine Weinkarte: { $wine }. Nimm diese aus der Schachtel.
 tab-map = Karte
 tab-mine = Tableau
 tab-offices = Ämter
@@ -1039,33 +824,6 @@ scene-first-delivery = Die erste Lieferung der Partie.
 scene-last-round = Die letzte Runde
 scene-last-round-note = Alle haben noch einen Zug, dann endet die Partie.
 scene-last-section-note = Mit diesem Zug endet die Epoche; dann wird ausgezahlt.
-scene-budgets = Die Bauämter zahlen aus
-scene-budget = Budget, DM
-scene-budget-none = In keinem Bauamt ist jemand zu bezahlen.
-scene-promotions = Beförderungen
-scene-promotions-none = Für das Ende der Epoche wird niemand befördert.
-scene-by-end = für das Ende der Epoche
-scene-by-route = befördert: { $floor }
-scene-by-level = nach Autobots Stufe
-scene-routes = Routenkarten
-scene-standing = Stand nach { $year }
-scene-united = Die Straßensperrungen fallen. Der Osten der Karte ist offen.
-scene-next = Die nächste Epoche beginnt.
-scene-final = Es folgt keine Epoche mehr: Die Verwaltung wird gewertet.
-scene-roadblocks = Die Straßensperrungen sind weg: { $roads } sind durchgehend.
-scene-office = Das Bauamt A9 öffnet mit { $n } Plätzen.
-scene-depot = { $good } gibt es in { $city }, sobald die Stadt angeschlossen ist.
-scene-advanced = Fortschrittliche Karten in der Auslage: { $n }.
-scene-cost = Ein Abschnitt kostet { $is } statt { $was } DM.
-scene-upgrade = Ein Ausbau kostet { $is } statt { $was } DM.
-scene-funding = Geldmittel bringen { $is } statt { $was } DM.
-scene-steps = LKW fahren { $is } Felder statt { $was }.
-scene-closed = Die Straßensperrungen bleiben bis { $year }.
-figure-section = Abschnitt, DM
-figure-upgrade = Ausbau, DM
-figure-funding = Geldmittel, DM
-figure-steps = Felder je LKW
-figure-sections = Zu bauende Abschnitte
 tie-people = Den Gleichstand entscheiden die Arbeitskräfte in der Verwaltung: { $n } gegen { $m }.
 tie-floor = Den Gleichstand entscheiden die Arbeitskräfte auf Etage { $floor }: { $n } gegen { $m }.
 tie-autobot = Gegen Autobot gewinnt nur, wer mehr Punkte hat.
@@ -1076,32 +834,6 @@ deed-delivered = Lieferungen
 deed-promoted = Beförderungen
 deed-unlocked = Technologien
 deed-money = Übriges Geld, DM
-coach-route = Vor dem ersten Zug behalten alle eine Routenkarte. Am Ende jeder Epoche zahlt sie, wenn ihre beiden Städte verbunden sind: je besser der Weg, desto mehr.
-coach-card = In deinem Zug spielst du eine Karte. Ihre Farbe ist eine Straße: Schwarz ist die A7. Wohin du sie legst, sagt, was du tust.
-coach-space = Auf deinem Tableau warten fünf Aktionen. Lege die Karte über „Beladen“: So verdient ein LKW gleich etwas.
-coach-load = Depots liegen neben Städten an der Straße deiner Karte. Dort lädt dein LKW.
-coach-drive = Nach einer Karte dürfen LKW, die auf ihrer Farbe stehen, über gebaute Abschnitte fahren. Fahre einen Abschnitt nach Norden, zur Grenze hin.
-coach-end = Hier ist nichts weiter zu tun. Beende den Zug; dann ist dein Gegner dran.
-coach-turn = Jetzt etwas, das bleibt: deine erste Straße.
-coach-build = Ein neuer Abschnitt muss an das Netz anschließen. Er kostet Geld, wertet die Städte an seinen Enden auf und setzt eine deiner Arbeitskräfte in das Bauamt dieser Straße: Bauämter zahlen am Ende der Epoche.
-coach-token = Zu jeder farbigen Karte gehört ein Marker. Er kann einmal eine Technologie öffnen.
-coach-unlock = Eine Technologie gibt, was sie zeigt, und öffnet eine Etage der Verwaltung. Nur Arbeitskräfte dort bringen Punkte.
-coach-refresh = Die Felder werden voll. Die Karten zurückzunehmen ist ein ganzer Zug und bringt 1 DM für jede.
-coach-again = Deine Hand ist wieder voll. Eine Tankstelle ist kostenlos: Sie braucht nur einen Abschnitt einer langen Verbindung.
-coach-station = Fährt dein LKW an deiner Tankstelle vorbei, wählst du eine Prämie; fahren andere vorbei, bekommst du Geld.
-coach-money = Behalte dein Geld im Blick: Wo noch nichts gebaut ist, kosten Abschnitte mehr. Der nächste lohnt sich.
-coach-develop = Jeder Entwicklungsschritt gibt, was dein Marker erreicht. Dieser schafft Platz für eine Karte mehr über einem Feld.
-coach-reload = Noch eine Ladung. Ein LKW, der schon etwas trägt, gibt es zurück: Schau also, was die Länder wollen.
-coach-bonus = Dein LKW fährt an deiner Tankstelle vorbei: Wähle, was sie bringt.
-coach-office = Mit diesem Abschnitt sitzt du in einem weiteren Bauamt. Ist ein Bauamt voll, geht die linke Arbeitskraft in die Eingangshalle: So kommt man in die Verwaltung.
-coach-upgrade = Eine fertige Verbindung lässt sich ausbauen: Das zählt für Bauämter und Routenkarten, und LKW, die dort starten, fahren einen Schritt weiter.
-coach-border = Dänemark ist in Reichweite: Fahre bis an die Grenze.
-coach-deliver = Ein Schritt über die Grenze ist die Lieferung. Jedes Land zählt einmal, für ein Plättchen und für deine Punkte im Handel.
-coach-claim = Dieses Land mag, was du gebracht hast: Seine Prämie darfst du einmal am Anfang eines Zuges nehmen.
-coach-last = Vom Stapel dieser Epoche ist ein Abschnitt übrig. Wer ihn baut, beendet die Epoche und darf befördern. Nur zu!
-coach-promote = Du hast die Epoche beendet, also steigt eine deiner Arbeitskräfte auf: aus der Eingangshalle in eine 1. Etage oder eine Etage höher.
-coach-second = Auch deine Routenkarte bringt eine Beförderung. Auf einer Etage steht höchstens eine von dir.
-coach-free = Die erste Epoche ist geschafft. Ab hier spielst du frei, und dein Gegner denkt selbst. Frag, wann immer du möchtest.
 route-way = Der kürzeste Weg: { $cities }, { $n } Abschnitte.
 route-missing = Es fehlen ({ $n }): { $roads }.
 route-gap = { $link } ({ $n } von { $of })

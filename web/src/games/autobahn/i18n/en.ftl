@@ -461,7 +461,6 @@ office-name = Office of { $road } ({ $colour })
 office-seats = From the left: { $names }.
 office-forecast = If the era ended now: { $total } ÷ { $employees } = { $each } each
 rule-office = Every section built and every link upgraded seats an employee here. When the office is full, the leftmost one moves to the Lobby. At the end of an era the values of the connected cities of this autobahn are added up and divided by the employees here; each earns its owner that much.
-office-capacity = Seats: { $two } with two players, { $three } with three, { $four } with four.
 rule-lobby = Every employee in the Lobby is worth { $n } points at the end.
 rule-department-network = An employee on floor 1, 2 or 3 scores 1, 2 or 3 points for each of your employees in construction offices.
 rule-department-trade = An employee on floor 1, 2 or 3 scores 1, 2 or 3 points for each country you have delivered to.
@@ -588,32 +587,6 @@ score-floors = floor value { $n }
 
 ## Reference
 
-ref-actions = Actions
-ref-bonuses = Bonus actions
-ref-cards = Action cards
-ref-cities = City values
-
-ref-row = Row { $n } of the technologies
-ref-refresh = Pick up your played cards
-ref-tile = Use a bonus tile
-ref-play = Play a card
-ref-supply = Employees
-rule-claim = At the start of your turn you may claim one bonus that an earlier delivery of preferred goods has earned. Until then it waits on your delivery board.
-rule-play = Lay one card from your hand above an action space and carry out that action on the autobahn of the card’s colour. Instead, you may pick up your played cards or take funding.
-rule-refresh = Instead of playing a card: take all your played cards back into your hand and gain DM 1 for each. If your hand is empty at the end of a turn, you take them back too, but without money.
-rule-funding = Once an era, instead of playing a card: put an employee on the Dashboard and take { $money }. The employee stays there to the end.
-rule-tile = Once a turn, at any time during your action: do what the tile shows, then discard it. A tile from a delivery can be used from your next turn on.
-rule-supply = Everybody has { $n }. Whoever must place one and has none left takes { $back } back from the Lobby, places one of them and promotes one.
-rule-display = Five cards lie open: improved ones in eras 1 and 2, advanced ones in era 3. A card that is taken is replaced from the deck.
-rule-track = Each Develop step moves your marker one space. Every bonus it reaches or passes is yours at once. After the last space it goes on in the loop.
-tile-count = { $n ->
-    [one] One such tile is in the game.
-   *[other] { $n } such tiles are in the game.
-}
-ref-trucks = Driving
-rule-trucks = After your card, trucks that stand on its colour may move over any built road: 2 steps in era 1, 3 later, one more if they start on a dual carriageway. They may pass other trucks but not stop on the same section.
-rule-eras = Each era has its stack of sections, its costs, its funding and its truck steps. It ends with the turn that builds its last section; in era 3 everybody then has one more turn.
-rule-tokens = There is one for each colour but black: it unlocks a technology when you play a card of that colour above Unlock. The three extra ones are used by bonuses only.
 ref-traffic = Traffic
 
 ## Modules and Autobot
@@ -715,9 +688,6 @@ wine-name = { $road }, from { $from } to { $to }
 panel-services = Service board
 panel-wine = Wine card
 rule-services = Instead of a new station you may improve one of yours on a dual link of the card’s colour and take one of these bonuses at once. Later your own trucks take two different bonuses when they pass it, and other players’ trucks earn you the larger amount.
-rule-service-employee = An employee of yours takes a seat in the office of the autobahn on which the improved station stands.
-rule-service-funding = You take the funding of this era, unless you have had it already.
-rule-service-pick_up = You take all your played cards back into your hand, without money.
 rule-wine = Once a match: load it with a card of its colour. The truck starts on the section at the foreign city and delivers on reaching a section next to its destination. While double tokens last it earns two promotions, then one, and Germany counts as a country for Trade.
 wine-hidden = not shown yet
 wine-waiting = waiting
@@ -728,50 +698,9 @@ rule-traffic = Trucks may pass through but not stop here, and on the way of a ro
 traffic-kept = Traffic tokens
 station-improved = improved
 autobot = Autobot
-autobot-board = Autobot’s solo board
-autobot-more = Each further tile: { $bonus }
-autobot-about = A colour card says on which autobahn, a task card what is done there. The queue comes first, its highest value before the others; tasks that are not possible go into the queue. Then its trucks drive towards their destinations, whatever their colour. Autobot pays nothing and needs no technologies: its people reach floor 1 in era 1, floor 2 in era 2 and any floor in era 3. It never scores Finance.
 task-card = Task card { $n } ({ $deck })
-solo-side-easy = Easy side of the solo board.
-solo-side-hard = Hard side of the solo board.
-level-name = Level { $n }
-level-extra_step = Its trucks go one step further.
-level-develop_on_pass = It Develops 1 whenever your trucks pass one of its stations.
-level-develop_on_skip = It Develops 1 whenever it skips a turn.
-level-promotions = Promotions at the end of eras 1, 2 and 3: { $n }.
-autobot-colours = Colour cards
-autobot-tasks = Tasks
-autobot-queue = Queue
-autobot-deck = { $n ->
-    [one] one card left
-   *[other] { $n } cards left
-}
-autobot-slots = Bonus tiles on its board
 autobot-slot = Slot { $n }: { $bonus }
 autobot-station = Below station { $n }: { $bonus }
-autobot-goals = Destinations
-autobot-no-queue = empty
-
-## How to play
-
-howto-title-1 = The aim
-howto-text-1 = Only your employees in the Administration score: 2 points for each in the Lobby, and much more on the floors of the departments. Everything else exists to get them there and to make those floors worth more. The most points win.
-howto-title-2 = Your turn
-howto-text-2 = First you may claim one delivery bonus. Then you must do one thing: play a card above an action space, or pick up your played cards for DM 1 each, or take funding, once an era. Once a turn you may also use a bonus tile. After a card, trucks that stand on its colour may move. If your hand is empty at the end, you take all your cards back.
-howto-title-3 = Cards
-howto-text-3 = The colour says where: red is the A1, cyan the A2, and so on. The space above which you lay the card says what. A space holds only a few cards until you pick all of them up again; only Build has room for three from the start. Improved and advanced cards do something extra.
-howto-title-4 = Build and upgrade
-howto-text-4 = Build lays one section that touches the network. Upgrade turns a complete link, all its sections at once, into a dual carriageway. Both cost money, raise the values of the cities at the ends and seat one of your employees in that road’s office. When an office is full, the one on the left goes up to the Lobby: that is the usual way in.
-howto-title-5 = Service stations
-howto-text-5 = They are free and stand between the two sections of a long link of which at least one is built. When your truck passes your own station, you choose one of the bonuses you have uncovered; when others pass it, you get money from the supply.
-howto-title-6 = Trucks
-howto-text-6 = Load your truck at a depot on your card’s colour. A truck that starts on the colour of your card drives 2 steps in era 1, 3 later, one more from a dual carriageway, on any built road. One step beyond a commercial city abroad is a delivery: you take a bonus tile, and the goods this country prefers earn a bonus that you claim on a later turn. Other goods earn money at once.
-howto-title-7 = Technologies
-howto-text-7 = A card played above Unlock puts the token of its colour on a technology; black has none. It gives you what it shows and opens a floor: level 1 the first floor of that department, level 2 the second, both top ones together the third. Finance needs none.
-howto-title-8 = Promotions
-howto-text-8 = A promotion moves one employee from the Lobby to a first floor, or one floor up. At most one of yours stands on a floor, and a floor has three seats: be early. If nobody can go up, an employee from your supply enters the Lobby instead.
-howto-title-9 = End of an era
-howto-text-9 = When the era’s last section is built, that turn is finished. Then each office shares out the values of its connected cities, whoever ended the era promotes, and route cards pay by their status. After era 2 the roadblocks fall, everybody gets the yellow card, and advanced cards come out. In era 3 everybody has one more turn before the last payout and the score.
 
 ## Helpers
 
@@ -865,63 +794,13 @@ owed-bonus_move = { $n ->
 ## Autobot, step by step
 
 bot-turn = Autobot’s turn
-bot-step = Step { $n } of { $of }
-bot-skip = Skip
 bot-show = Show this turn step by step
-bot-why = How it chose: { $subject }
-bot-candidates = { $n ->
-    [one] The only candidate
-   *[other] { $n } candidates
-}
-bot-idle = decides nothing
-bot-left = leaves { $names }
-bot-choice = Chosen as { $subject }: { $winner }.
-bot-winner = Chosen
 
 ## At a real table
 
-companion-title = At the physical table
-companion-about = You have the game in front of you and play alone: Autobot plays from here. Enter what you did on the board, and it tells you, piece by piece, what it does and why.
-companion-step-1 = Set the game up for two players, with Autobot’s pieces as the second colour. Leave its task and colour cards in the box: they are drawn here.
-companion-step-2 = Say which delivery board Autobot has and which five cards lie in the display.
-companion-step-3 = Autobot begins. After each of your turns enter what changed, then let it play.
-companion-level = Level of Autobot
-companion-level-hint = Levels 1 to 6 use the easy side of its solo board, 7 to 12 the hard one; within each side, higher is stronger.
-companion-modules = Modules on your table
-companion-material = Bonus material in your game
-companion-department = Extra department
-companion-start = Start
-companion-ask = Your turn. What happened on the table?
-companion-past = An earlier position.
-companion-entered = Entered this turn
-companion-over = The match is over
-companion-score = { $n ->
-    [one] Autobot has { $n } point.
-   *[other] Autobot has { $n } points.
-}
-companion-compare = Count your own points on the table: you win if you have more.
 step-companion = Enter what happened on the table.
 step-board = Which delivery board does Autobot have? Choose the one that looks like it.
 step-reveal = Which card came off the deck of your table? Lay it in the first free place from the left.
-enter-build = Built a section
-enter-how-build = Click the section on the map.
-enter-upgrade = Upgraded a link
-enter-how-upgrade = Click the upgraded link on the map.
-enter-station = Built or improved a station
-enter-how-station = Click the place of the station on the map.
-enter-passed = Passed a station of Autobot
-enter-how-passed = One entry for each station your trucks passed.
-enter-tile = Took a tile from a country
-enter-how-tile = Click the country you delivered to.
-enter-served = First Pharmaceuticals
-enter-how-served = Click the country that got its first Pharmaceuticals.
-enter-card = Took a display card
-enter-how-card = Click the card in the display.
-enter-employ = Placed an employee by a bonus
-enter-how-employ = Click the office. (Building and upgrading do this by themselves.)
-enter-truck-1 = Truck 1 is somewhere else
-enter-truck-2 = Truck 2 is somewhere else
-enter-how-truck-n = Click the depot or the section where it stands now, or send it home.
 entered-build = Built: { $section }
 entered-upgrade = Upgraded: { $link }
 entered-load = Truck { $truck } now: { $depot }
@@ -934,104 +813,10 @@ act-employ = An employee in the { $road } office
 act-passed = My truck passed a station of Autobot
 act-board = Delivery board { $board }
 act-reveal = { $card } came off the deck
-do-built = Take a section from the stack of this era and lay it on { $section }.
-do-upgraded = Turn the sections of { $link } over to the dual side and raise the city values.
-do-station_built = Put Autobot’s station { $number } on { $link }.
-do-station_improved = Put an improvement beside Autobot’s station on { $link }.
-do-employee_placed = Put an employee of Autobot in the { $road } office.
-do-employee_placed_lobby = Put an employee of Autobot in the { $road } office; the leftmost one, of { $other }, moves to the Lobby.
-do-employees_recalled = Take Autobot’s employees back from the Lobby to its supply: { $count }.
-do-loaded = Put Autobot’s truck { $truck } in the { $depot } and load its goods.
-do-wine_loaded = Load Autobot’s truck { $truck } with wine: { $wine }.
-do-moved = Move Autobot’s truck { $truck } to { $to }.
-do-moved_from = Move Autobot’s truck { $truck } from { $from } to { $to }.
-do-delivered = { $good } delivered { $to }: take Autobot’s truck { $truck } back and put a delivery token on that row.
-do-wine_delivered = Wine delivered to { $city }: take Autobot’s truck { $truck } back.
-do-first_pharmaceuticals = First Pharmaceuticals ({ $country }): mark the country as served. Autobot’s bonus: { $bonus }.
-do-tile_taken = Autobot takes the bonus tile that lies there.
-do-autobot_slot = Lay the tile face down on slot { $slot } of Autobot’s solo board.
-do-developed = Move Autobot’s marker on the Development Track to space { $space }.
-do-promoted = Promote an employee of Autobot: { $floor }.
-do-hired = Put an employee of Autobot from its supply in the Lobby.
-do-station_fee = Autobot’s truck passes your station on { $link }: take { $money }.
-do-station_bonus = Autobot passes its own station on { $link } and takes its bonus.
-do-card_gone = Take the { $card } out of the display; the cards to its left slide right.
-do-traffic_appeared = Put a traffic token on { $section }.
-do-traffic_cleared = Take the traffic token off { $link }.
-do-heads_for = The destination of Autobot’s truck { $truck } is { $goal }: put its marker there.
-do-administration = Era { $era } is over. Pay yourself the budgets of the offices, promote if you ended the era, and check your route card. Autobot takes no money.
-do-reunification = Reunification: take the roadblocks off the board.
-
-## The position in words
-
-tell-overview = Overview
-tell-era = { $left ->
-    [one] Era { $era }, one section left.
-   *[other] Era { $era }, { $left } sections left.
-}
-tell-turn = It is the turn of { $name }.
-tell-roads = Autobahns
-tell-dual = dual carriageway { $items }
-tell-single = single carriageway { $items }
-tell-half = half built { $items }
-tell-open = can be built: { $items }
-tell-cost = { $what } for { $cost }
-tell-cities = Connected cities
-tell-trucks = Trucks
-tell-truck = { $truck }; { $where }. { $reach }
-tell-tiles = Bonus tiles on the map
-tell-tile = { $where }: { $tile }
-tell-countries = Countries
-tell-country = { $country }: tiles: { $tiles }; delivered by { $names }
-tell-office = { $title }: from the left { $names }; { $free ->
-    [one] one seat free
-   *[other] { $free } seats free
-}; pays { $each } each
-tell-office-empty = { $title }: empty, { $free } seats
-tell-floor = floor { $floor }: { $names }
-tell-points = { $n ->
-    [one] { $n } point if it ended now
-   *[other] { $n } points if it ended now
-}
-tell-supply = { $n ->
-    [one] one employee in supply
-   *[other] { $n } employees in supply
-}
-tell-track = space { $n } of the Development Track
-tell-money = Money: { $money }
-tell-hand = Hand: { $cards }
-tell-played = { $space }, { $n } of { $limit }: { $cards }
-tell-techs = Technologies: { $techs }
-tell-stations = { $n ->
-    [one] one service station built
-   *[other] { $n } service stations built
-}
-tell-delivered = Delivered to: { $countries }
-tell-unclaimed = Bonus ready to claim: { $countries }
 
 ## How to play, the rest
 
-howto-title-10 = Bonus tiles and development
-howto-text-10 = Tiles lie on the map and in the countries; once a turn you may use one for what it shows. Every Develop step moves your marker one space on, and each symbol it reaches or passes is yours at once: money, a promotion, a technology, or room for one more card above an action space.
-howto-title-11 = On this screen
-howto-text-11 = The line at the top says what is to be decided. Whatever you can choose shines blue: click it, or press Tab and Enter. Point at anything to learn its name, its rule and why it cannot be chosen now; R looks it up. On a touch screen, hold it for a moment. On the keyboard, N goes to the next thing you can choose, and E with the arrow keys visits everything. You can step back until something new has been revealed.
-guide-note-1 = One of your people on floor 2 of a department is worth twice what that department counts. The number on the left of each room is what it is worth to you now.
-guide-note-2 = The four phases of a turn. Only the second one is a must.
-guide-note-3 = Cards played earlier block their places until you pick all of them up. The cones show how many more fit later.
-guide-note-4 = A coloured road is built, a dashed one is planned; the small figure beside it is what it costs now. Below: the offices, and what each would pay per head if the era ended now.
-guide-note-5 = A station stands in the middle of its link. Each station you build uncovers the next bonus of your row.
-guide-note-6 = The rows of your delivery board: what each country prefers and the bonus for it, else the money on the right.
-guide-note-7 = What is filled in is unlocked. A technology needs the one below it; a whole row brings the bonus beside it.
-guide-note-8 = From the Lobby at the bottom up, one floor at a time.
-guide-note-9 = The three eras with their costs. The big number counts the sections that are left; when the last one is built, the era ends.
-guide-note-10 = The Development Track; after the last space it goes round in the underlined loop.
-guide-note-11 = This is how a thing that you can choose looks.
 guide-phase-1 = Claim a delivery bonus
-guide-phase-2 = Play a card, pick up your cards or take funding
-guide-phase-3 = Move trucks
-guide-phase-4 = End the turn
-guide-lead = Ten minutes, eleven pages: then you can play.
-companion-wine = Your wine card: { $wine }. Take this one out of the box.
 tab-map = Map
 tab-mine = Board
 tab-offices = Offices
@@ -1043,33 +828,6 @@ scene-first-delivery = First delivery of the match.
 scene-last-round = The last round
 scene-last-round-note = Everybody has one more turn, then the match ends.
 scene-last-section-note = The era ends with this turn; then everything is paid out.
-scene-budgets = Offices pay their people
-scene-budget = Budget, DM
-scene-budget-none = No office has anybody to pay.
-scene-promotions = Promotions
-scene-promotions-none = Nobody is promoted for ending the era.
-scene-by-end = for ending the era
-scene-by-route = promoted: { $floor }
-scene-by-level = by Autobot’s level
-scene-routes = Route cards
-scene-standing = Standing after { $year }
-scene-united = The roadblocks fall. The east of the map is open.
-scene-next = The next era begins.
-scene-final = No era follows: the administration is scored.
-scene-roadblocks = The roadblocks are gone: { $roads } go through.
-scene-office = The A9 office opens with { $n } seats.
-scene-depot = { $good } can be loaded in { $city } once it is connected.
-scene-advanced = Advanced cards lie on the display: { $n }.
-scene-cost = A section costs DM { $is } instead of { $was }.
-scene-upgrade = An upgrade costs DM { $is } instead of { $was }.
-scene-funding = Funding brings DM { $is } instead of { $was }.
-scene-steps = Trucks move { $is } spaces instead of { $was }.
-scene-closed = The roadblocks stay until { $year }.
-figure-section = Section, DM
-figure-upgrade = Upgrade, DM
-figure-funding = Funding, DM
-figure-steps = Spaces per truck
-figure-sections = Sections to be built
 tie-people = The tie is broken by employees in the administration: { $n } against { $m }.
 tie-floor = The tie is broken by employees on floor { $floor }: { $n } against { $m }.
 tie-autobot = Against Autobot only more points win.
@@ -1080,32 +838,6 @@ deed-delivered = Deliveries
 deed-promoted = Promotions
 deed-unlocked = Technologies
 deed-money = Money left, DM
-coach-route = Before the first turn everybody keeps a route card. At the end of every era it pays for its two cities being connected: the better the way, the more.
-coach-card = In your turn you play one card. Its colour is a road: black is the A7. Where you lay it says what you do.
-coach-space = Five actions are waiting on your board. Lay the card above “Load”: a truck can start earning at once.
-coach-load = Depots lie beside cities on the road of your card. Your truck takes its load there.
-coach-drive = After a card, trucks that stand on its colour may drive over built sections. Move it one section north, towards the border.
-coach-end = You could stop here. Nothing else is open, so end the turn; your opponent moves.
-coach-turn = Now something that lasts: your first road.
-coach-build = A new section has to touch the network. It costs money, raises the cities at its ends, and one of your people takes a seat in that road’s office: offices pay at the end of the era.
-coach-token = Every coloured card has a token. It can open a technology once.
-coach-unlock = A technology gives what it shows and opens a floor of the Administration. Only people in there bring points.
-coach-refresh = Spaces are getting full. Taking your cards back is a turn of its own and brings DM 1 for each.
-coach-again = Your hand is full again. A service station is free: it only needs a section of a long link.
-coach-station = When your truck passes your own station you may choose a bonus; when others pass it, you are paid.
-coach-money = Keep an eye on your money: sections cost more where nothing has been built yet. The next one is worth it.
-coach-develop = Each Develop step gives what your marker reaches. This one makes room for one card more above a space.
-coach-reload = Another load. A truck that already carries something gives it back, so look what the countries want first.
-coach-bonus = Your truck passes your own station: choose what it brings.
-coach-office = This section gives you a seat in another office. When an office is full, the one on the left goes up to the Lobby: that is how people get into the Administration.
-coach-upgrade = A complete link can become a dual carriageway: it counts for offices and route cards, and trucks that start on it go one step further.
-coach-border = Denmark is in reach: drive up to the border.
-coach-deliver = One step beyond the border is the delivery. Every country counts once, for a tile and for your points in Trade.
-coach-claim = This country likes what you brought: its bonus may be claimed once, at the beginning of a turn.
-coach-last = The pile of this era is down to its last section. Whoever builds it ends the era and may promote. Do it!
-coach-promote = You ended the era, so one of your people goes up. From the Lobby to a first floor, or one floor up.
-coach-second = Your route card pays a promotion as well. A floor takes one of yours only.
-coach-free = The first era is yours. From here on you play freely, and your opponent thinks for itself. Ask whenever you like.
 route-way = The shortest way: { $cities }, { $n } sections.
 route-missing = Missing ({ $n }): { $roads }.
 route-gap = { $link } ({ $n } of { $of })

@@ -471,7 +471,6 @@ office-name = Biuro { $road } ({ $colour })
 office-seats = Od lewej: { $names }.
 office-forecast = Gdyby era skończyła się teraz: { $total } ÷ { $employees } = po { $each }
 rule-office = Każda zbudowana sekcja i każde ulepszenie sadza tu pracownika. Gdy biuro jest pełne, pierwszy z lewej idzie do poczekalni. Na koniec ery wartości podłączonych miast tej autostrady dodaje się i dzieli przez liczbę pracowników w biurze; tyle przynosi każdy z nich.
-office-capacity = Miejsca: { $two } w grze dwuosobowej, { $three } w trzyosobowej, { $four } w czteroosobowej.
 rule-lobby = Każdy pracownik w poczekalni jest na koniec wart tyle punktów: { $n }.
 rule-department-network = Pracownik na piętrze 1, 2 lub 3 daje 1, 2 lub 3 punkty za każdego twojego pracownika w biurach budowlanych.
 rule-department-trade = Pracownik na piętrze 1, 2 lub 3 daje 1, 2 lub 3 punkty za każdy kraj, do którego trafiła twoja dostawa.
@@ -612,33 +611,6 @@ score-floors = wartość pięter { $n }
 
 ## Kompendium
 
-ref-actions = Akcje
-ref-bonuses = Akcje bonusowe
-ref-cards = Karty akcji
-ref-cities = Wartości miast
-
-ref-row = Rząd { $n } technologii
-ref-refresh = Weź zagrane karty na rękę
-ref-tile = Użyj kafelka bonusu
-ref-play = Zagraj kartę
-ref-supply = Pracownicy
-rule-claim = Na początku swojej tury możesz odebrać jeden bonus zdobyty wcześniejszą dostawą pożądanego towaru. Do tego czasu czeka na twojej planszy dostawy.
-rule-play = Połóż kartę z ręki nad polem akcji i wykonaj tę akcję na autostradzie w kolorze karty. Zamiast tego możesz wziąć zagrane karty na rękę albo odebrać fundusze.
-rule-refresh = Zamiast zagrać kartę: weź na rękę wszystkie zagrane karty i zyskaj 1 DM za każdą. Jeśli na koniec tury nie masz kart na ręce, też je bierzesz, ale bez pieniędzy.
-rule-funding = Raz na erę, zamiast zagrać kartę: postaw pracownika na panelu i weź { $money }. Pracownik zostaje tam do końca.
-rule-tile = Raz na turę, w dowolnej chwili swojej akcji: wykonaj to, co pokazuje kafelek, i odrzuć go. Kafelka z dostawy możesz użyć od następnej tury.
-rule-supply = Każdy ma ich { $n }. Kto musi posadzić pracownika, a nie ma żadnego w zasobach, zabiera z poczekalni { $back }, sadza jednego z nich i jednego awansuje.
-rule-display = Leży tu pięć odkrytych kart: w erze 1 i 2 ulepszone, w erze 3 zaawansowane. W miejsce wziętej wchodzi karta z talii.
-rule-track = Każdy krok rozwoju przesuwa twój znacznik o jedno pole. Każdy bonus, na który trafi lub który minie, jest twój od razu. Po ostatnim polu jedzie się dalej w pętli.
-tile-count = { $n ->
-    [one] W grze jest jeden taki kafelek.
-    [few] W grze są { $n } takie kafelki.
-   *[many] W grze jest { $n } takich kafelków.
-}
-ref-trucks = Jazda
-rule-trucks = Po zagraniu karty ciężarówki stojące na jej kolorze mogą jechać każdą zbudowaną drogą: 2 kroki w erze 1, potem 3, a z drogi dwujezdniowej o jeden więcej. Mogą mijać inne ciężarówki, ale nie stawać na tej samej sekcji.
-rule-eras = Każda era ma swój stos sekcji, koszty, fundusze i liczbę kroków ciężarówek. Kończy się turą, w której powstaje jej ostatnia sekcja; w erze 3 każdy ma potem jeszcze jedną turę.
-rule-tokens = Każdy kolor prócz czarnego ma jeden: odblokowuje technologię, gdy zagrasz kartę tego koloru nad polem „Odblokuj technologię”. Trzy dodatkowe wykorzystują tylko bonusy.
 ref-traffic = Ruch drogowy
 
 ## Moduły i Autobot
@@ -742,9 +714,6 @@ wine-name = { $road }, { $from } – { $to }
 panel-services = Plansza stacji paliw
 panel-wine = Karta wina
 rule-services = Zamiast nowej stacji możesz ulepszyć jedną ze swoich na dwujezdniowym odcinku w kolorze karty i od razu wziąć jeden z tych bonusów. Potem twoje ciężarówki dostają przy niej dwa różne bonusy, a cudze przynoszą ci wyższą kwotę.
-rule-service-employee = Twój pracownik zajmuje miejsce w biurze autostrady, przy której stoi ulepszona stacja.
-rule-service-funding = Dostajesz fundusze tej ery, jeśli nie zostały jeszcze odebrane.
-rule-service-pick_up = Bierzesz na rękę wszystkie zagrane karty, bez pieniędzy.
 rule-wine = Raz na partię: załaduj je kartą w jego kolorze. Ciężarówka rusza z sekcji przy mieście handlowym i dostarcza wino, gdy dotrze do sekcji przy mieście docelowym. Dopóki są podwójne znaczniki, daje to dwa awanse, potem jeden, a Niemcy liczą się w Handlu jako kraj.
 wine-hidden = jeszcze zakryta
 wine-waiting = czeka
@@ -755,51 +724,9 @@ rule-traffic = Ciężarówki mogą tędy przejechać, ale nie stanąć, a na tra
 traffic-kept = Znaczniki ruchu
 station-improved = ulepszona
 autobot = Autobot
-autobot-board = Plansza solo Autobota
-autobot-more = Każdy kolejny kafelek: { $bonus }
-autobot-about = Karta koloru mówi, na której autostradzie, a karta zadania, co się tam dzieje. Najpierw rozpatruje się kolejkę zadań, od najwyższej wartości; zadania niewykonalne trafiają do kolejki. Potem jego ciężarówki jadą do swoich celów, bez względu na kolor. Autobot nie płaci i nie potrzebuje technologii: jego pracownicy docierają w erze 1 na 1. piętro, w erze 2 na 2., a w erze 3 na każde. Nigdy nie punktuje działu Finanse.
 task-card = Karta zadania { $n } ({ $deck })
-solo-side-easy = Łatwa strona planszy solo.
-solo-side-hard = Trudna strona planszy solo.
-level-name = Poziom { $n }
-level-extra_step = Jego ciężarówki jadą o krok dalej.
-level-develop_on_pass = Rozwój 1 za każdym razem, gdy twoje ciężarówki mijają jego stację.
-level-develop_on_skip = Rozwój 1 za każdym razem, gdy pomija turę.
-level-promotions = Awanse na koniec er 1, 2 i 3: { $n }.
-autobot-colours = Karty kolorów
-autobot-tasks = Karty zadań
-autobot-queue = Kolejka zadań
-autobot-deck = { $n ->
-    [one] została jedna karta
-    [few] zostały { $n } karty
-   *[other] zostało { $n } kart
-}
-autobot-slots = Kafelki bonusu na planszy solo
 autobot-slot = Pole { $n }: { $bonus }
 autobot-station = Pod stacją { $n }: { $bonus }
-autobot-goals = Cele
-autobot-no-queue = pusta
-
-## Jak grać
-
-howto-title-1 = Cel gry
-howto-text-1 = Punkty dają tylko twoi pracownicy w administracji: 2 za każdego w poczekalni i dużo więcej na piętrach działów. Wszystko inne służy temu, by tam trafili i by te piętra były więcej warte. Wygrywa, kto ma najwięcej punktów.
-howto-title-2 = Twoja tura
-howto-text-2 = Najpierw możesz odebrać jeden bonus za dostawę. Potem musisz zrobić jedną rzecz: zagrać kartę nad polem akcji, wziąć zagrane karty na rękę po 1 DM za każdą albo, raz na erę, odebrać fundusze. Raz na turę możesz przy tym użyć kafelka bonusu. Po zagraniu karty mogą jechać ciężarówki stojące na jej kolorze. Jeśli na koniec nie masz kart na ręce, bierzesz wszystkie z powrotem.
-howto-title-3 = Karty
-howto-text-3 = Kolor mówi gdzie: czerwony to A1, turkusowy to A2 i tak dalej. Pole, nad którym leży karta, mówi co. Nad polem mieści się tylko kilka kart, dopóki nie weźmiesz wszystkich na rękę; od początku tylko „Zbuduj” ma miejsce na trzy. Karty ulepszone i zaawansowane potrafią coś jeszcze.
-howto-title-4 = Budowa i ulepszanie
-howto-text-4 = Budowa kładzie sekcję, która styka się z siecią dróg. Ulepszenie zmienia ukończony odcinek, wszystkie sekcje naraz, w drogę dwujezdniową. Obie akcje kosztują, podnoszą wartości miast na końcach i sadzają twojego pracownika w biurze tej drogi. Gdy biuro jest pełne, pierwszy z lewej idzie do poczekalni: to zwykła droga do administracji.
-howto-title-5 = Stacje paliw
-howto-text-5 = Nic nie kosztują i stoją między dwiema sekcjami długiego odcinka, z których choć jedna jest zbudowana. Gdy twoja ciężarówka mija twoją stację, wybierasz jeden z odsłoniętych bonusów; gdy mija ją cudza, dostajesz pieniądze z zasobów.
-howto-title-6 = Ciężarówki
-howto-text-6 = Ładuj ciężarówkę w magazynie w kolorze karty. Ciężarówka, która rusza z drogi w kolorze twojej karty, jedzie 2 kroki w erze 1, potem 3, z drogi dwujezdniowej o jeden więcej, po każdej zbudowanej drodze. Krok za miasto handlowe za granicą to dostawa: bierzesz kafelek bonusu, a towar pożądany przez ten kraj daje bonus, który odbierasz w jednej z następnych tur. Inne towary od razu dają pieniądze.
-howto-title-7 = Technologie
-howto-text-7 = Karta zagrana nad polem „Odblokuj” kładzie znacznik swojego koloru na technologii; czarnego nie ma. Dostajesz to, co technologia pokazuje, a ona otwiera piętro: poziom 1 pierwsze piętro tego działu, poziom 2 drugie, obie najwyższe razem trzecie. Finanse nie wymagają żadnej.
-howto-title-8 = Awanse
-howto-text-8 = Awans przenosi pracownika z poczekalni na pierwsze piętro albo o piętro wyżej. Na piętrze może stać najwyżej jeden twój, a miejsca są tylko trzy: warto być wcześnie. Jeśli nikt nie może awansować, pracownik z twoich zasobów trafia do poczekalni.
-howto-title-9 = Koniec ery
-howto-text-9 = Gdy powstanie ostatnia sekcja ery, ta tura toczy się do końca. Potem każde biuro dzieli wartości swoich podłączonych miast, kto zakończył erę, awansuje pracownika, a karty tras dają nagrody według statusu. Po erze 2 znikają blokady drogowe, każdy dostaje żółtą kartę, a na ekspozycję wchodzą karty zaawansowane. W erze 3 każdy ma jeszcze jedną turę przed ostatnią wypłatą i punktacją.
 
 ## Podpowiedzi
 
@@ -900,64 +827,13 @@ owed-bonus_move = { $n ->
 ## Autobot krok po kroku
 
 bot-turn = Tura Autobota
-bot-step = Krok { $n } z { $of }
-bot-skip = Pomiń
 bot-show = Pokaż tę turę krok po kroku
-bot-why = Jak wybrał Autobot: { $subject }
-bot-candidates = { $n ->
-    [one] Jedyny kandydat
-   *[other] Kandydaci: { $n }
-}
-bot-idle = nic nie rozstrzyga
-bot-left = zostaje: { $names }
-bot-choice = Wybór ({ $subject }): { $winner }.
-bot-winner = Wybór
 
 ## Przy prawdziwym stole
 
-companion-title = Przy prawdziwym stole
-companion-about = Masz grę przed sobą i grasz solo: Autobot gra stąd. Wpisz, co zmieniło się na planszy, a on powie krok po kroku, co robi i dlaczego.
-companion-step-1 = Rozłóż grę dla dwóch osób; drugi kolor należy do Autobota. Jego karty zadań i kolorów zostają w pudełku: losuje je ta strona.
-companion-step-2 = Podaj, jaką planszę dostawy ma Autobot i jakie pięć kart leży na ekspozycji.
-companion-step-3 = Zaczyna Autobot. Po każdej swojej turze wpisz, co się zmieniło, a potem zagra on.
-companion-level = Poziom Autobota
-companion-level-hint = Poziomy 1–6 to łatwa strona jego planszy solo, 7–12 trudna; na każdej im wyżej, tym trudniej.
-companion-modules = Moduły w twojej partii
-companion-material = Materiały dodatkowe w twojej grze
-companion-department = Dodatkowy dział
-companion-start = Zaczynamy
-companion-ask = Twoja tura. Co się stało na stole?
-companion-past = Wcześniejsza pozycja.
-companion-entered = Wpisane w tej turze
-companion-over = Partia zakończona
-companion-score = { $n ->
-    [one] Autobot ma { $n } punkt.
-    [few] Autobot ma { $n } punkty.
-   *[many] Autobot ma { $n } punktów.
-}
-companion-compare = Policz swoje punkty przy stole: wygrywasz, jeśli masz więcej.
 step-companion = Wpisz, co się stało na stole.
 step-board = Jaką planszę dostawy ma Autobot? Wybierz taką samą.
 step-reveal = Jaka karta została odkryta z talii? Połóż ją na pierwszym wolnym miejscu od lewej.
-enter-build = Zbudowana sekcja
-enter-how-build = Kliknij sekcję na mapie.
-enter-upgrade = Ulepszony odcinek
-enter-how-upgrade = Kliknij ulepszony odcinek na mapie.
-enter-station = Zbudowana lub ulepszona stacja
-enter-how-station = Kliknij miejsce stacji na mapie.
-enter-passed = Minięta stacja Autobota
-enter-how-passed = Jeden wpis za każdą stację, którą minęły twoje ciężarówki.
-enter-tile = Kafelek wzięty z kraju
-enter-how-tile = Kliknij kraj, do którego trafiła dostawa.
-enter-served = Pierwsze farmaceutyki
-enter-how-served = Kliknij kraj, który dostał pierwsze farmaceutyki.
-enter-card = Karta wzięta z ekspozycji
-enter-how-card = Kliknij kartę na ekspozycji.
-enter-employ = Pracownik posadzony dzięki bonusowi
-enter-how-employ = Kliknij biuro. (Przy budowie i ulepszeniu dzieje się to samo z siebie.)
-enter-truck-1 = Ciężarówka 1 stoi gdzie indziej
-enter-truck-2 = Ciężarówka 2 stoi gdzie indziej
-enter-how-truck-n = Kliknij magazyn lub sekcję, gdzie teraz stoi, albo odeślij ją na planszę gracza.
 entered-build = Zbudowane: { $section }
 entered-upgrade = Ulepszone: { $link }
 entered-load = Ciężarówka { $truck } stoi teraz tutaj: { $depot }
@@ -970,100 +846,10 @@ act-employ = Pracownik w biurze { $road }
 act-passed = Moja ciężarówka minęła stację Autobota
 act-board = Plansza dostawy { $board }
 act-reveal = Odkryto { $card }
-do-built = Weź sekcję ze stosu tej ery i połóż ją tutaj: { $section }.
-do-upgraded = Odwróć sekcje na stronę dwujezdniową ({ $link }) i podnieś wartości miast.
-do-station_built = Postaw stację paliw nr { $number } Autobota tutaj: { $link }.
-do-station_improved = Połóż ulepszenie przy stacji paliw Autobota: { $link }.
-do-employee_placed = Posadź pracownika Autobota w biurze { $road }.
-do-employee_placed_lobby = Posadź pracownika Autobota w biurze { $road }; pierwszy z lewej ({ $other }) idzie do poczekalni.
-do-employees_recalled = Zabierz pracowników Autobota z poczekalni do jego zasobów: { $count }.
-do-loaded = Postaw ciężarówkę { $truck } Autobota tutaj: { $depot }. Załaduj towar.
-do-wine_loaded = Załaduj wino na ciężarówkę { $truck } Autobota: { $wine }.
-do-moved = Przesuń ciężarówkę { $truck } Autobota tutaj: { $to }.
-do-moved_from = Przesuń ciężarówkę { $truck } Autobota. Skąd: { $from }. Dokąd: { $to }.
-do-delivered = Towar dostarczony { $to } ({ $good }): zdejmij ciężarówkę { $truck } Autobota i połóż znacznik dostawy w tym wierszu.
-do-wine_delivered = Wino dostarczone ({ $city }): zdejmij ciężarówkę { $truck } Autobota.
-do-first_pharmaceuticals = Pierwsze farmaceutyki ({ $country }): połóż tam znacznik dostawy. Bonus Autobota: { $bonus }.
-do-tile_taken = Autobot bierze leżący tam kafelek bonusu.
-do-autobot_slot = Połóż zakryty kafelek na polu { $slot } planszy solo Autobota.
-do-developed = Przesuń znacznik rozwoju Autobota na pole { $space } toru rozwoju.
-do-promoted = Awansuj pracownika Autobota: { $floor }.
-do-hired = Postaw pracownika z zasobów Autobota w poczekalni.
-do-station_fee = Ciężarówka Autobota mija twoją stację ({ $link }): weź { $money }.
-do-station_bonus = Autobot mija własną stację ({ $link }) i dostaje jej bonus.
-do-card_gone = Zdejmij { $card } z ekspozycji; karty na lewo od niej przesuń w prawo.
-do-traffic_appeared = Połóż znacznik ruchu tutaj: { $section }.
-do-traffic_cleared = Zdejmij znacznik ruchu: { $link }.
-do-heads_for = Cel ciężarówki { $truck } Autobota: { $goal }. Połóż tam jej znacznik celu.
-do-administration = Koniec ery { $era }. Wypłać sobie budżety budowy, awansuj pracownika, jeśli era skończyła się twoją turą, i sprawdź kartę trasy. Autobot nie bierze pieniędzy.
-do-reunification = Zjednoczenie: zdejmij z planszy blokady drogowe.
-
-## Pozycja słowami
-
-tell-overview = Przegląd
-tell-era = { $left ->
-    [one] Era { $era }, została jedna sekcja.
-    [few] Era { $era }, zostały { $left } sekcje.
-   *[many] Era { $era }, zostało { $left } sekcji.
-}
-tell-turn = Tura: { $name }.
-tell-roads = Autostrady
-tell-dual = dwujezdniowe: { $items }
-tell-single = jednojezdniowe: { $items }
-tell-half = zbudowane w połowie: { $items }
-tell-open = można zbudować: { $items }
-tell-cost = { $what } za { $cost }
-tell-cities = Podłączone miasta
-tell-trucks = Ciężarówki
-tell-truck = { $truck }; { $where }. { $reach }
-tell-tiles = Kafelki bonusu na mapie
-tell-tile = { $where }: { $tile }
-tell-countries = Kraje
-tell-country = { $country }: kafelki: { $tiles }; kto dostarczył: { $names }
-tell-office = { $title }: od lewej { $names }; wolne miejsca: { $free }; płaci po { $each }
-tell-office-empty = { $title }: puste, miejsca: { $free }
-tell-floor = piętro { $floor }: { $names }
-tell-points = { $n ->
-    [one] { $n } punkt, gdyby to był koniec
-    [few] { $n } punkty, gdyby to był koniec
-   *[many] { $n } punktów, gdyby to był koniec
-}
-tell-supply = { $n ->
-    [one] jeden pracownik w zasobach
-   *[other] pracownicy w zasobach: { $n }
-}
-tell-track = pole { $n } toru rozwoju
-tell-money = Pieniądze: { $money }
-tell-hand = Ręka: { $cards }
-tell-played = { $space }, { $n } z { $limit }: { $cards }
-tell-techs = Technologie: { $techs }
-tell-stations = zbudowane stacje paliw: { $n }
-tell-delivered = Dostawy: { $countries }
-tell-unclaimed = Bonus do odebrania: { $countries }
 
 ## Jak grać, reszta
 
-howto-title-10 = Kafelki bonusu i rozwój
-howto-text-10 = Kafelki leżą na mapie i w krajach; raz na turę możesz użyć jednego i zrobić to, co pokazuje. Każdy krok rozwoju przesuwa twój znacznik o pole, a każdy symbol, na który trafi lub który minie, jest twój od razu: pieniądze, awans, technologia albo miejsce na jeszcze jedną kartę nad polem akcji.
-howto-title-11 = Na tym ekranie
-howto-text-11 = Wiersz u góry mówi, co trzeba postanowić. To, co możesz wybrać, świeci na niebiesko: kliknij albo naciśnij Tab i Enter. Wskaż cokolwiek, a poznasz jego nazwę, zasadę i powód, dla którego teraz się nie da; R otwiera kompendium. Na ekranie dotykowym przytrzymaj to przez chwilę. Na klawiaturze klawisz N prowadzi do następnej możliwości, a E i strzałki wszędzie. Możesz cofać kroki, dopóki nie odkryto czegoś nowego.
-guide-note-1 = Twój pracownik na 2. piętrze jest wart dwa razy tyle, ile liczy jego dział. Liczba z lewej strony pokoju mówi, ile jest dla ciebie wart teraz.
-guide-note-2 = Cztery fazy tury. Obowiązkowa jest tylko druga.
-guide-note-3 = Wcześniej zagrane karty zajmują miejsca, dopóki nie weźmiesz wszystkich. Pachołki pokazują, ile miejsc może jeszcze przybyć.
-guide-note-4 = Kolorowa droga jest zbudowana, przerywana planowana; mała liczba obok to cena. Niżej biura i kwota, jaką każde wypłaciłoby za pracownika, gdyby era skończyła się teraz.
-guide-note-5 = Stacja stoi pośrodku odcinka. Każda zbudowana odsłania kolejny bonus w twoim rzędzie.
-guide-note-6 = Wiersze twojej planszy dostawy: pożądany towar każdego kraju i bonus za niego, a po prawej pieniądze za inne towary.
-guide-note-7 = Wypełnione są odblokowane. Technologia wymaga tej pod nią; cały rząd daje bonus obok.
-guide-note-8 = Z poczekalni na dole w górę, piętro po piętrze.
-guide-note-9 = Trzy ery i ich koszty. Duża liczba mówi, ile sekcji zostało; gdy powstanie ostatnia, era się kończy.
-guide-note-10 = Tor rozwoju; po ostatnim polu jedzie się dalej w podkreślonej pętli.
-guide-note-11 = Tak wygląda coś, co możesz wybrać.
 guide-phase-1 = Odbierz bonus za dostawę
-guide-phase-2 = Zagraj kartę, weź karty na rękę albo odbierz fundusze
-guide-phase-3 = Przesuń ciężarówki
-guide-phase-4 = Zakończ turę
-guide-lead = Dziesięć minut, jedenaście stron i możesz grać.
-companion-wine = Twoja karta wina: { $wine }. Weź ją z pudełka.
 tab-map = Mapa
 tab-mine = Plansza
 tab-offices = Biura
@@ -1075,33 +861,6 @@ scene-first-delivery = Pierwsza dostawa w tej partii.
 scene-last-round = Ostatnia runda
 scene-last-round-note = Każdy ma jeszcze jedną turę, potem partia się kończy.
 scene-last-section-note = Era kończy się z tą turą; potem następują wypłaty.
-scene-budgets = Biura wypłacają budżet
-scene-budget = Budżet, DM
-scene-budget-none = Żadne biuro nie ma komu zapłacić.
-scene-promotions = Awanse
-scene-promotions-none = Za zakończenie ery nikt nie awansuje.
-scene-by-end = za zakończenie ery
-scene-by-route = awans: { $floor }
-scene-by-level = zgodnie z poziomem Autobota
-scene-routes = Karty tras
-scene-standing = Stan po roku { $year }
-scene-united = Blokady drogowe znikają. Wschód mapy stoi otworem.
-scene-next = Zaczyna się następna era.
-scene-final = Kolejnej ery nie będzie: punktuje administracja.
-scene-roadblocks = Blokad drogowych już nie ma: { $roads } są przejezdne.
-scene-office = Otwiera się biuro A9, miejsc: { $n }.
-scene-depot = { $good }: do załadunku w mieście { $city }, gdy zostanie połączone.
-scene-advanced = Karty zaawansowane na ekspozycji: { $n }.
-scene-cost = Odcinek kosztuje { $is } DM zamiast { $was }.
-scene-upgrade = Ulepszenie kosztuje { $is } DM zamiast { $was }.
-scene-funding = Fundusze dają { $is } DM zamiast { $was }.
-scene-steps = Ciężarówki jadą o { $is } pola zamiast { $was }.
-scene-closed = Blokady drogowe zostają do { $year } roku.
-figure-section = Odcinek, DM
-figure-upgrade = Ulepszenie, DM
-figure-funding = Fundusze, DM
-figure-steps = Pola na ciężarówkę
-figure-sections = Odcinki do zbudowania
 tie-people = O remisie decydują pracownicy w administracji: { $n } do { $m }.
 tie-floor = O remisie decydują pracownicy na piętrze { $floor }: { $n } do { $m }.
 tie-autobot = Z Autobotem wygrywa tylko ten, kto ma więcej punktów.
@@ -1112,32 +871,6 @@ deed-delivered = Dostawy
 deed-promoted = Awanse
 deed-unlocked = Technologie
 deed-money = Pozostałe pieniądze, DM
-coach-route = Przed pierwszą turą każdy zatrzymuje kartę trasy. Na koniec każdej ery płaci ona, jeśli jej dwa miasta są połączone: im lepsza droga, tym więcej.
-coach-card = W swojej turze zagrywasz jedną kartę. Jej kolor to droga: czarny to A7. Miejsce, w którym ją kładziesz, mówi, co robisz.
-coach-space = Na twojej planszy czeka pięć akcji. Połóż kartę nad „Załaduj”: ciężarówka od razu może zarabiać.
-coach-load = Składy leżą przy miastach na drodze twojej karty. Tam ładuje twoja ciężarówka.
-coach-drive = Po zagraniu karty ciężarówki stojące na jej kolorze mogą jechać po zbudowanych sekcjach. Jedź o jedną na północ, w stronę granicy.
-coach-end = Nic więcej nie da się tu zrobić. Zakończ turę; teraz ruch ma przeciwnik.
-coach-turn = Teraz coś trwałego: twoja pierwsza droga.
-coach-build = Nowa sekcja musi stykać się z siecią. Kosztuje, podnosi wartość miast na końcach i sadza twojego pracownika w biurze tej drogi: biura płacą na koniec ery.
-coach-token = Do każdej kolorowej karty należy żeton. Może on raz odblokować technologię.
-coach-unlock = Technologia daje to, co pokazuje, i otwiera piętro administracji. Punkty dają tylko pracownicy, którzy tam są.
-coach-refresh = Pola się zapełniają. Zabranie kart na rękę to cała tura i daje 1 DM za każdą.
-coach-again = Ręka znów jest pełna. Stacja paliw nic nie kosztuje: potrzebuje tylko sekcji długiego odcinka.
-coach-station = Gdy twoja ciężarówka mija twoją stację, wybierasz bonus; gdy mijają ją inni, dostajesz pieniądze.
-coach-money = Pilnuj pieniędzy: tam, gdzie nic jeszcze nie ma, sekcje są droższe. Następna jest tego warta.
-coach-develop = Każdy krok rozwoju daje to, do czego dotrze twój znacznik. Ten robi miejsce na jeszcze jedną kartę nad polem.
-coach-reload = Kolejny ładunek. Ciężarówka, która już coś wiezie, oddaje to: sprawdź więc, czego chcą kraje.
-coach-bonus = Ciężarówka mija twoją stację: wybierz, co daje.
-coach-office = Ta sekcja daje ci miejsce w kolejnym biurze. Gdy biuro jest pełne, pracownik po lewej przechodzi do holu: tak trafia się do administracji.
-coach-upgrade = Ukończony odcinek można ulepszyć: liczy się to dla biur i kart tras, a ciężarówki, które z niego ruszają, jadą o krok dalej.
-coach-border = Dania jest w zasięgu: dojedź do granicy.
-coach-deliver = Krok za granicę to dostawa. Każdy kraj liczy się raz: za płytkę i za twoje punkty w handlu.
-coach-claim = Ten kraj chciał tego, co przywozisz: jego bonus możesz odebrać raz, na początku tury.
-coach-last = Z zapasu tej ery została jedna sekcja. Kto ją zbuduje, kończy erę i awansuje pracownika. Śmiało!
-coach-promote = To ty kończysz erę, więc jeden z twoich pracowników awansuje: z holu na pierwsze piętro albo o piętro wyżej.
-coach-second = Twoja karta trasy też daje awans. Na piętrze stoi najwyżej jeden twój pracownik.
-coach-free = Pierwsza era za tobą. Odtąd grasz swobodnie, a przeciwnik myśli sam. Pytaj, kiedy chcesz.
 route-way = Najkrótsza droga: { $cities }, sekcje: { $n }.
 route-missing = Brakuje ({ $n }): { $roads }.
 route-gap = { $link } ({ $n } z { $of })

@@ -1,6 +1,6 @@
 import type { HowTo } from '../../../board/howto';
 import { awards } from '../data';
-import { t } from '../i18n';
+import { t } from '../i18n/guide';
 
 /** One page for each `howto-title-N`. */
 export const PAGES = 10;

@@ -16,7 +16,6 @@ rule-act-engine = Nimm den besten Motor, den deine Forschung erlaubt: in eine We
 rule-act-race = Dein Rennwagen fährt so weit, wie sein Motor stark ist. Felder mit anderen Wagen zählen nicht mit.
 rule-act-merchant = Rufe einen Käufer auf den nächsten freien Platz und nimm die Chips neben seinem Stapel. Sind alle Plätze besetzt, rückt stattdessen die Schlussglocke einen Schritt weiter.
 rule-act-bonus = Die untere Hälfte eines Bonusplättchens.
-rule-tile = Dein Arbeiter geht auf den Platz des Plättchens, das Plättchen ans Ende der Kette. Alle Aktionen werden ausgeführt, in beliebiger Reihenfolge, jede ganz, bevor die nächste kommt.
 
 preference-body = Karosserie
 preference-engine = Motor
@@ -250,7 +249,6 @@ tab-line = Kette
 tab-market = Markt
 tab-mine = Werkstatt
 round-name = Runde { $n }
-round-any = Runden
 rule-round = Drei Runden, jede mit eigenen Preischips. Eine Runde endet, wenn der Markt voll ist oder die Schlussglocke auf 0 steht.
 market-cars = { $n } von { $of } Wagen
 market-merchants = { $n } von { $of } Käufern
@@ -321,13 +319,6 @@ race-lap = Runde
 race-at = Feld
 race-if = jetzt wert
 race-next = du: { $n } → Feld { $to }
-race-nobody = Ein Wagen, den niemand fährt
-race-car = { $name }: Feld { $space }, { $laps ->
-    [one] eine Runde
-   *[other] { $laps } Runden
-}
-race-car-pit = { $name }: in der Box
-race-worth = Wäre das Rennen jetzt zu Ende: { $place } für den Platz und { $laps } für Runden.
 rule-race = Plätze bringen { $places }; Runden { $laps } und je weitere { $more } mehr. Jede Spielrunde hat ihr eigenes Rennen.
 
 rivals-next = nächste Teile
@@ -553,105 +544,17 @@ score-rounds = Runde für Runde: { $list }
 
 ## In words
 
-tell-overview = Überblick
-tell-round = Runde { $n } von { $of }.
-tell-turn = { $name } ist am Zug.
-tell-cars = { $n } von { $of } Plätzen des Marktes sind besetzt, { $merchants } von { $all } Käufern sind da. Die Schlussglocke steht auf { $marker }.
-tell-hand = Das Plättchen in der Hand ist { $tile }; noch zu tun: { $left }.
-tell-line = Die Kette von hinten
-tell-line-worker = Arbeiter von { $name }
-tell-line-tile = { $tile }
-tell-market = Wagen auf dem Markt
-tell-merchants = Käufer
-tell-stacks = Noch zu rufende Käufer
-tell-prices = Freie Preise: { $list }.
-tell-race = Grand Prix
-tell-research = Forschungskarten
 tell-awards = Auszeichnungen
-tell-starts = Startplättchen im Angebot
-tell-points = { $n ->
-    [one] Ein Punkt.
-   *[other] { $n } Punkte.
-}
-tell-points-hidden = Die Punkte liegen verdeckt.
-tell-workers = In der Kantine { $canteen }, im Vorrat { $supply }.
-tell-workshops = In den Werkstätten: { $parts }.
-tell-motor = Rennwagen mit Motor { $n }, fährt { $moves }.
-tell-level = Nächste Karosserie { $body }, nächster Motor { $engine }.
-tell-engineers = Ingenieure: { $list }.
-tell-chips = Ingenieurchips: { $list }.
-tell-active = Entwicklungen mit Arbeiter: { $list }.
-tell-inactive = Entwicklungen, die auf einen Arbeiter warten: { $list }.
 
 ## Reference and guide
 
-ref-actions = Aktionen
-ref-tiles = Aktionsplättchen
-ref-bonus = Bonusplättchen
-ref-starts = Startplättchen
-ref-instant = Sofortkarten
 ref-developments = Entwicklungskarten
-ref-merchants = Käufer und Markt
-ref-race = Grand Prix
-ref-board = Deine Werkstatt
-ref-count = { $n ->
-    [one] Es gibt eine davon.
-   *[other] Es gibt { $n } davon.
-}
-ref-bonus-round = Runde { $n }.
-ref-prices = Runde { $n }: { $prices }
-ref-two = Zu zweit: { $cars } Wagen, { $merchants } Käufer, die Glocke beginnt auf { $marker }; Wagen, die niemand fährt, stehen auf den Feldern { $spaces }.
-guide-lead = Zehn kurze Seiten mit Bildern aus einer echten Partie.
-howto-title-1 = Worum es geht
-howto-text-1 = Du leitest ein Automobilwerk der 1920er. In drei Runden baust du Wagen und verkaufst sie, fährst im Grand Prix und gewinnst Auszeichnungen. Wer nach der dritten Runde die meisten Punkte hat, gewinnt.
-guide-note-1 = Die Markthalle: oben die Käufer in der Reihenfolge, in der sie kaufen, unten die Wagen mit ihren Preisen.
-howto-title-2 = Wer am Zug ist
-howto-text-2 = Eine feste Reihenfolge gibt es nicht. In der Kette aus Arbeitern und Plättchen ist dran, wer ganz hinten steht: Nimm ein beliebiges Plättchen, geh auf seinen Platz, und das Plättchen kommt nach vorn. Ein nahes bringt dich bald wieder an die Reihe; ein fernes lässt die anderen öfter ziehen.
-guide-note-2 = Zeige auf dem Brett auf ein Plättchen, und die Mitte zeigt die Zugfolge jetzt und danach.
-howto-title-3 = Die Aktionen eines Plättchens
-howto-text-3 = Ein Plättchen hat eine, zwei oder drei Aktionen. Du führst alle in beliebiger Reihenfolge aus, jede ganz, bevor die nächste kommt. Was nicht geht, verfällt.
-guide-note-3 = Arbeiter, Forschung, Karosserie, Motor, Grand Prix, Käufer.
-howto-title-4 = Forschung
-howto-text-4 = Nimm eine von zwei Karten. Entwicklungen erhöhen den Wert deiner nächsten Karosserien und Motoren, aber nur mit einem Arbeiter darauf. Manche Karten wirken sofort. Ingenieure bleiben und helfen bis zum Ende.
-guide-note-4 = Die Anzeigen sagen, was deine nächste Karosserie und dein nächster Motor sein werden.
-howto-title-5 = Werkstätten
-howto-text-5 = Drei Werkstätten fassen je ein Teil. Du nimmst immer das beste, das deine Forschung erlaubt. Ein Motor darf stattdessen in deinen Rennwagen, wenn er besser ist als der dortige.
-guide-note-5 = Teile, Rennwagen und Kantine: alles für einen Wagen.
-howto-title-6 = Ein Wagen für den Markt
-howto-text-6 = Am Ende deines Zuges darfst du einen Wagen auf den Markt bringen: eine Karosserie, einen Motor, mindestens einen Arbeiter und einen Preis. Den Preis verdienst du, aber nur, wenn jemand den Wagen kauft.
-guide-note-6 = „Wagen ausprobieren“ zeigt, was jeder Preis nach jetzigem Stand bringen würde.
-howto-title-7 = Die Käufer
-howto-text-7 = Käufer nehmen der Reihe nach je einen Wagen: die beste Karosserie, den stärksten Motor, die meisten Arbeiter oder den niedrigsten Preis. Unter gleichen gewinnt der billigere. Wer nach dem Preis geht, zahlt doppelt. Einen Käufer zu rufen bringt die Chips neben dem Stapel.
-guide-note-7 = Jeder Käufer sagt, von wem er jetzt kaufen würde und warum.
-howto-title-8 = Grand Prix
-howto-text-8 = Eine Grand-Prix-Aktion bewegt deinen Rennwagen um den Wert seines Motors; Felder mit anderen Wagen zählen nicht mit. Am Rundenende bringen die ersten drei Plätze und alle Runden Punkte.
-guide-note-8 = Die Tafel neben der Strecke sagt, was das Rennen jetzt bringen würde.
-howto-title-9 = Das Ende einer Runde
-howto-text-9 = Eine Runde endet, wenn der Markt voll ist oder die Schlussglocke auf 0 steht. Zuerst wird das Rennen gewertet, dann kaufen die Käufer. Alle Wagen gehen, Arbeiter darauf kehren in den Vorrat zurück; Forschung, Ingenieure, Werkstätten und die Kette bleiben.
-guide-note-9 = Sind alle Plätze der Käufer besetzt, rückt jede Käufer-Aktion die Glocke.
-howto-title-10 = Auszeichnungen
-howto-text-10 = Zehn Auszeichnungen gehen an den, der ein Ziel zuerst erreicht: Runden, Teile, Wagen, Käufer, Ingenieure, alle Arbeiter im Einsatz. Sie sind { $least } oder { $most } Punkte wert.
-guide-note-10 = Was leuchtet, kann gewählt werden; alles andere sagt, warum nicht.
 
 ## Great moments and the result
 
 scene-market = Markttag, Runde { $n }
 scene-next-round = Weiter zu Runde { $n }
 scene-to-result = Zum Ergebnis
-scene-book = Verkaufsbuch
-scene-benz = { $name } nutzt Benz: noch ein Käufer
-scene-none = Für ihn ist kein Wagen übrig
-scene-unsold = { $name }: kein Käufer für den Wagen zu { $price }
-scene-today = Heute
-ask-body = Wer hat die beste Karosserie?
-ask-engine = Wer hat den stärksten Motor?
-ask-prestige = Wer hat die meisten Arbeiter?
-ask-price = Wer hat den niedrigsten Preis?
-compare-sold = verkauft
-compare-cheaper = verkauft: billiger
-compare-dearer = gleich gut, aber teurer
-compare-less = zu wenig
-compare-price = zu teuer
 deed-cars = Wagen auf dem Markt
 deed-merchants = Käufer gerufen
 deed-research = Forschungskarten
@@ -661,44 +564,6 @@ deed-turns = Züge
 
 ## The guided first match
 
-coach-start = Alle beginnen mit einem Startplättchen. Was es zeigt, bekommst du sofort; danach zählt es als je ein Forschungspunkt für Karosserien und Motoren. Mit einer Karosserie und einem Motor ist dein erster Wagen fast fertig.
-coach-line = Am Zug ist, wer in der Kette ganz hinten steht: du. Du darfst jedes Plättchen nehmen, aber je weiter du gehst, desto öfter ziehen die anderen, bis du wieder dran bist. Am nächsten liegt der Grand Prix: Dein Rennwagen verlässt die Box, und du bist noch immer hinten.
-coach-hold = Am Ende eines Zuges darfst du einen Wagen auf den Markt bringen. Aber noch ist kein Käufer da, und schwächere Teile gibt es nicht. Warte.
-coach-again = Noch immer ganz hinten, also bist du gleich wieder dran. Bessere Teile kommen aus der Forschung.
-coach-card = Du nimmst eine der beiden Karten, die andere wird abgelegt. Diese ist eine Entwicklung: Einer deiner Arbeiter geht darauf und bleibt dort. Von nun an sind deine Karosserien um eins besser, und eine kommt sofort.
-coach-patience = In der Werkstatt steht eine Karosserie 2. Ein Wagen wird nur verkauft, wenn ihn jemand haben will; also muss erst ein Käufer her. Beende den Zug.
-coach-two = Dein dritter Zug nacheinander. Dieses Plättchen hat zwei Aktionen, Karosserie und Käufer. Es liegt vor deinem Gegner, danach ist also er dran.
-coach-order = Du führst beide Aktionen aus, in beliebiger Reihenfolge. Zuerst den Käufer.
-coach-merchant = Jeder Käufer nimmt am Ende der Runde einen Wagen: den mit der besten Karosserie, dem stärksten Motor, den meisten Arbeitern oder dem niedrigsten Preis. Bei Karosserien liegst du vorn, und dieser Käufer bringt sofort zwei Punkte.
-coach-full = Jetzt die Karosserie. Alle drei Werkstätten sind voll, ein altes Teil muss weichen: die Karosserie 1.
-coach-car = Zeit für deinen ersten Wagen. Die Mitte zeigt, was jede Wahl nach jetzigem Stand bringen würde. Zuerst die Karosserie.
-coach-workers = Mindestens ein Arbeiter geht mit dem Wagen. Wer auf Prestige achtet, zählt sie; in deinen Vorrat kommen sie erst zurück, wenn die Runde vorbei ist. Zwei reichen.
-coach-price = Den Preis verdienst du, wenn der Wagen verkauft wird. Jeden Preis gibt es nur einmal, und unter gleichen Wagen wird der billigere gekauft. Nimm 8 und heb die höheren für bessere Wagen auf.
-coach-forecast = Dein Gegner hat einen Wagen mit drei Arbeitern gebracht und einen Käufer gerufen, der genau darauf achtet. Über den Wagen sagt die Halle, wer jetzt was kaufen würde und warum. Weiter mit einem Plättchen mit Forschung.
-coach-first = Zuerst die Forschung: Teile, die du danach nimmst, sind so gut, wie es die neuen Punkte erlauben.
-coach-points = Zwei Punkte für Karosserien: Deine nächste wird eine 4. Dafür verlässt noch ein Arbeiter die Kantine.
-coach-save = Der Motor ist nur eine 1, denn an deiner Motorenforschung hat sich nichts geändert, und in der Kantine ist noch ein Arbeiter. Jetzt kein Wagen.
-coach-triple = Der dritte Käufer achtet auf Motoren. Dieses Plättchen hat drei Aktionen und liegt dicht vor deinem Gegner: Du musst nicht lange warten.
-coach-before = Wieder zuerst die Forschung, denn was sie bringt, kann dem Rest helfen.
-coach-engineer = Ein Ingenieur bleibt bis zum Ende bei dir und hilft auf seine Art. Otto bringt zwei Arbeiter mit, und du forschst noch einmal.
-coach-engine = Nun die Motoren: ein Punkt und sofort ein Motor 2.
-coach-store = Ein Motor darf in eine Werkstatt oder in deinen Rennwagen. Der dritte Käufer will einen starken, also heb ihn für einen Wagen auf.
-coach-race = Dein Rennwagen fährt ein Feld. Aber Felder mit anderen Wagen zählen nicht mit: Sieh, wie weit er kommt.
-coach-second = Für einen zweiten Wagen hast du alles.
-coach-stronger = Mit diesem Motor ist es der stärkste Wagen auf dem Markt.
-coach-crew = Wieder zwei Arbeiter; einer bleibt für später.
-coach-equals = Verlange 10. Der erste Käufer sieht zwei Karosserien 2 und nimmt den billigeren Wagen, den zu 8. Der dritte zahlt 10 für diesen Motor. Und wer zuerst zwei Wagen auf dem Markt hat, gewinnt eine Auszeichnung.
-coach-near = Dein Gegner hat zwei Punkte in Motoren gesteckt: Da kommt ein starker Wagen. Du stehst hinten, und das nächste Plättchen ist ein Motor.
-coach-install = Diesmal in den Rennwagen: Ab jetzt fährt er zwei Felder.
-coach-drive = Noch einmal ganz hinten, und als Nächstes liegt der Grand Prix. Du kannst den Wagen auf Feld 6 überholen, den niemand fährt.
-coach-best = Geh etwas weiter, zu einer Karosserie. Deine ist jetzt eine 4, und die erste ab 3 in einer Werkstatt gewinnt eine Auszeichnung.
-coach-spare = Ein Wagen auf dem letzten freien Stellplatz beendet die Runde. Aber dein einziger Arbeiter ginge mit, und die nächste Runde begänne mit leerer Kantine. Noch ein Zug.
-coach-bell = Zwei Plättchen, hinter denen niemand stand, sind nach vorn gerückt. Dein Gegner hat einen Motor 4: Sein nächster Wagen nähme dir die zehn Punkte. Schließ jetzt den Markt. Dieses Plättchen bringt einen Arbeiter, und weil alle Plätze der Käufer besetzt sind, rückt eine Käufer-Aktion stattdessen die Schlussglocke weiter. Auch bei 0 würde die Runde enden.
-coach-ring = Rücke die Glocke weiter; der Arbeiter kommt dann von selbst.
-coach-last = Auf dem Markt ist ein Stellplatz frei, und der Wagen, der ihn füllt, beendet die Runde. Komm deinem Gegner zuvor.
-coach-one = Ein Arbeiter genügt. Die auf Wagen gehen zurück in den Vorrat; die in der Kantine bleiben dir.
-coach-close = Bei 9 nimmt der erste Käufer diesen Wagen statt des Wagens zu 8. Der bleibt stehen, aber du gewinnst einen Punkt, und niemand kann mehr einen Wagen bringen. Markttag!
-coach-free = Dein erster Markttag ist vorbei: das Rennen, zwei Verkäufe und zwei Auszeichnungen. Zwei Runden kommen noch, und ab hier spielt ihr beide frei. Frag, wann immer du möchtest.
 category-chips = Händlerchips
 category-places = Plätze im Grand Prix
 category-laps = Runden

@@ -16,7 +16,6 @@ rule-act-engine = Take the best engine your research allows: into a workshop, or
 rule-act-race = Your racing car moves by its engine. Spaces with other cars are not counted.
 rule-act-merchant = Call a merchant to the next free place and take the chips beside the stack. If all places are taken, the closing bell moves one step instead.
 rule-act-bonus = The lower half of a bonus tile.
-rule-tile = Your worker goes to the place of the tile, the tile to the end of the line. All its actions are done, in any order, each one finished before the next.
 
 preference-body = Body
 preference-engine = Engine
@@ -250,7 +249,6 @@ tab-line = Line
 tab-market = Market
 tab-mine = Workshop
 round-name = Round { $n }
-round-any = Rounds
 rule-round = Three rounds, each with price chips of its own. A round ends when the market is full or the closing bell reaches 0.
 market-cars = { $n } of { $of } cars
 market-merchants = { $n } of { $of } merchants
@@ -326,13 +324,6 @@ race-lap = lap
 race-at = space
 race-if = if now
 race-next = you: { $n } → space { $to }
-race-nobody = A car that nobody drives
-race-car = { $name }: space { $space }, { $laps ->
-    [one] one lap
-   *[other] { $laps } laps
-}
-race-car-pit = { $name }: in the pit
-race-worth = If the race ended now: { $place } for the place and { $laps } for laps.
 rule-race = Places bring { $places }; laps { $laps } and { $more } more for each one beyond. Each round has a race of its own.
 
 rivals-next = next parts
@@ -558,105 +549,17 @@ score-rounds = round by round: { $list }
 
 ## In words
 
-tell-overview = Overview
-tell-round = Round { $n } of { $of }.
-tell-turn = { $name } has the turn.
-tell-cars = { $n } of { $of } places of the market are taken, { $merchants } of { $all } merchants are there. The closing bell stands at { $marker }.
-tell-hand = The tile in hand is { $tile }; left to do: { $left }.
-tell-line = The line, from the back
-tell-line-worker = Worker of { $name }
-tell-line-tile = { $tile }
-tell-market = Cars on the market
-tell-merchants = Merchants
-tell-stacks = Merchants to call
-tell-prices = Free prices: { $list }.
-tell-race = Grand Prix
-tell-research = Research cards
 tell-awards = Awards
-tell-starts = Start tiles on offer
-tell-points = { $n ->
-    [one] One point.
-   *[other] { $n } points.
-}
-tell-points-hidden = The points lie face down.
-tell-workers = In the canteen { $canteen }, in the supply { $supply }.
-tell-workshops = In the workshops: { $parts }.
-tell-motor = Racing car with engine { $n }, moves { $moves }.
-tell-level = Next body { $body }, next engine { $engine }.
-tell-engineers = Engineers: { $list }.
-tell-chips = Engineer chips: { $list }.
-tell-active = Developments with a worker: { $list }.
-tell-inactive = Developments that wait for a worker: { $list }.
 
 ## Reference and guide
 
-ref-actions = Actions
-ref-tiles = Action tiles
-ref-bonus = Bonus tiles
-ref-starts = Start tiles
-ref-instant = Cards done at once
 ref-developments = Development cards
-ref-merchants = Merchants and market
-ref-race = Grand Prix
-ref-board = Your workshop
-ref-count = { $n ->
-    [one] There is one.
-   *[other] There are { $n }.
-}
-ref-bonus-round = Round { $n }.
-ref-prices = Round { $n }: { $prices }
-ref-two = Two players: { $cars } cars, { $merchants } merchants, the bell starts at { $marker }; cars that nobody drives stand on spaces { $spaces }.
-guide-lead = Ten short pages with pictures from a real match.
-howto-title-1 = What it is about
-howto-text-1 = You run a car works of the 1920s. In three rounds you build cars and sell them to merchants, race in the Grand Prix and win awards. Whoever has most points after the third round wins.
-guide-note-1 = The market hall: above the merchants in the order in which they will buy, below the cars with their prices.
-howto-title-2 = Who has the turn
-howto-text-2 = There is no fixed order. In the line of workers and tiles, whoever stands last plays: take any tile, go to its place, and the tile moves to the front. A near tile soon gives you the next turn; a far one lets the others play more often.
-guide-note-2 = Point at a tile on the board and the middle shows the order now and then.
-howto-title-3 = The actions of a tile
-howto-text-3 = A tile has one, two or three actions. You do all of them in any order, each finished before the next. What cannot be done lapses.
-guide-note-3 = Worker, Research, Body, Engine, Grand Prix, Merchant.
-howto-title-4 = Research
-howto-text-4 = Take one of two cards. Developments raise the value of your next bodies and engines, but only with a worker on them. Some cards are done at once. Engineers stay with you and help until the end.
-guide-note-4 = The gauges show what your next body and engine will be.
-howto-title-5 = Workshops
-howto-text-5 = Three workshops hold one part each. You always take the best part your research allows. An engine may go into your racing car instead, if it is better than the one there.
-guide-note-5 = Parts, racing car and canteen: all you need for a car.
-howto-title-6 = A car for the market
-howto-text-6 = At the end of your turn you may bring one car to market: a body, an engine, at least one worker and a price. The price is what you earn, but only if a merchant buys the car.
-guide-note-6 = “Try a car” shows what each price would bring as things stand.
-howto-title-7 = The merchants
-howto-text-7 = Merchants buy in their order, one car each: the best body, the strongest engine, the most workers, or the lowest price. Among equals the cheaper car wins. A merchant for price pays twice. Calling a merchant brings the chips beside the stack.
-guide-note-7 = Each merchant says whom he would buy from now, and why.
-howto-title-8 = Grand Prix
-howto-text-8 = A Grand Prix action moves your racing car by its engine; spaces with other cars are not counted. At the end of the round the first three places and all laps bring points.
-guide-note-8 = The board beside the track says what the race would bring now.
-howto-title-9 = The end of a round
-howto-text-9 = A round ends when the market is full or the closing bell reaches 0. First the race is scored, then the merchants buy. All cars leave, workers on them return to the supply; research, engineers, workshops and the line stay.
-guide-note-9 = When all places of merchants are taken, each merchant action moves the bell.
-howto-title-10 = Awards
-howto-text-10 = Ten awards go to the first who reaches their goal: laps, parts, cars, merchants, engineers, all workers at work. They are worth { $least } or { $most } points.
-guide-note-10 = Whatever glows can be chosen; everything else tells you why not.
 
 ## Great moments and the result
 
 scene-market = Market day, round { $n }
 scene-next-round = On to round { $n }
 scene-to-result = To the result
-scene-book = Sales book
-scene-benz = { $name } uses Benz: one more merchant
-scene-none = No car is left for him
-scene-unsold = { $name }: no buyer for the car at { $price }
-scene-today = Today
-ask-body = Who has the best body?
-ask-engine = Who has the strongest engine?
-ask-prestige = Who has the most workers?
-ask-price = Who has the lowest price?
-compare-sold = sold
-compare-cheaper = sold: cheaper
-compare-dearer = level, but dearer
-compare-less = not enough
-compare-price = too dear
 deed-cars = Cars brought to market
 deed-merchants = Merchants called
 deed-research = Research cards
@@ -666,44 +569,6 @@ deed-turns = Turns
 
 ## The guided first match
 
-coach-start = Everybody begins with a start tile. You get what it shows at once; after that it counts as one research point for bodies and one for engines. With a body and an engine your first car is nearly finished.
-coach-line = Whoever stands last in the line has the turn: that is you. You may take any tile, but the further you go, the more turns the others have before you play again. The Grand Prix is nearest: your racing car leaves the pit, and you are still last.
-coach-hold = At the end of a turn you may bring a car to market. But no merchant has come yet, and these are the weakest parts there are. Wait.
-coach-again = Still last, so it is your turn again. Research is what makes parts better.
-coach-card = You take one of the two cards, the other is discarded. This one is a development: one of your workers goes onto it and stays there. From now on your bodies are worth one more, and one comes at once.
-coach-patience = A body of 2 is in the workshop. A car sells only if somebody wants it, so a merchant has to come first. End the turn.
-coach-two = Your third turn in a row. This tile has two actions, a body and a merchant. It lies in front of your rival, so the rival plays after you.
-coach-order = You do both actions, in any order. First the merchant.
-coach-merchant = Each merchant buys one car when the round ends: the one with the best body, the strongest engine, the most workers or the lowest price. You are ahead in bodies, and this merchant brings two points at once.
-coach-full = Now the body. All three workshops are full, so an old part has to go: the body of 1.
-coach-car = Time for your first car. The middle shows what each choice would bring as things stand. The body comes first.
-coach-workers = At least one worker goes with the car. Merchants for prestige count them, and they come back to your supply only when the round is over. Two will do.
-coach-price = The price is what you earn if the car is sold. Each price is there only once, and among equal cars the cheaper one is bought. Take 8, and keep the higher prices for better cars.
-coach-forecast = Your rival has brought a car with three workers and called a merchant who looks for just that. Above the cars the hall says who would buy what now, and why. Go on with a tile that has research.
-coach-first = Research first: parts that you take afterwards are as good as the new points allow.
-coach-points = Two points for bodies: your next body will be a 4. One more worker leaves the canteen for it.
-coach-save = The engine is only a 1, for your engine research has not changed, and one worker is left in the canteen. No car now.
-coach-triple = The third merchant looks for engines. This tile has three actions, and it lies just in front of your rival: you will not wait long.
-coach-before = Research first again, for what it brings may help the rest.
-coach-engineer = An engineer stays with you to the end and helps in a way of his own. Otto sends you two workers, and you do research once more.
-coach-engine = Now engines: a point, and an engine of 2 at once.
-coach-store = An engine may go into a workshop or into your racing car. The third merchant wants a strong one, so keep it for a car.
-coach-race = Your racing car moves one space. But spaces with other cars are not counted: watch how far it gets.
-coach-second = You have all you need for a second car.
-coach-stronger = With this engine it is the strongest car on the market.
-coach-crew = Two workers again; one stays for later.
-coach-equals = Ask for 10. The first merchant sees two bodies of 2 and takes the cheaper car, the one at 8. The third one pays 10 for this engine. And whoever first has two cars on the market wins an award.
-coach-near = Your rival has put two points into engines: a strong car is coming. You are last, and the next tile is an engine.
-coach-install = This time into the racing car: from now on it moves two spaces.
-coach-drive = Last once more, and the next tile is the Grand Prix. You can pass the car on space 6 that nobody drives.
-coach-best = Go a little further for a body. Yours is a 4 now, and the first of 3 or more in a workshop wins an award.
-coach-spare = A car in the last free bay ends the round. But your only worker would go with it, and the next round would begin with an empty canteen. One turn more.
-coach-bell = Two tiles that nobody stood behind have moved to the front. Your rival has an engine of 4: its next car would take your ten points. Close the market now. This tile brings you a worker, and since all places of merchants are taken, a merchant action moves the closing bell instead. At 0 the round would end, too.
-coach-ring = Move the bell; the worker comes by itself then.
-coach-last = The market has one free bay, and the car that fills it ends the round. Bring it before your rival does.
-coach-one = One worker is enough. Those on cars go back to the supply; those in the canteen stay yours.
-coach-close = At 9 the first merchant prefers this car to the one at 8. That one stays unsold, but you gain a point, and nobody else can bring a car any more. Market day!
-coach-free = Your first market day is over: the race, two sales and two awards. Two rounds are still to come, and from here on you both play freely. Ask whenever you like.
 category-chips = Merchants’ chips
 category-places = Places in the Grand Prix
 category-laps = Laps

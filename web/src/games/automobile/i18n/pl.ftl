@@ -16,7 +16,6 @@ rule-act-engine = Weź najlepszy silnik, na jaki pozwalają twoje badania: do wa
 rule-act-race = Twój samochód Grand Prix jedzie o tyle pól, ile wynosi moc jego silnika. Pól zajętych przez inne samochody się nie liczy.
 rule-act-merchant = Sprowadź kupca na następne wolne miejsce i weź żetony leżące obok jego stosu. Jeśli wszystkie miejsca są zajęte, czarny znacznik przesuwa się o jedno pole.
 rule-act-bonus = Dolna połowa bonusowego żetonu akcji.
-rule-tile = Twój pracownik staje na miejscu żetonu, a żeton trafia na koniec łańcucha. Wykonuje się wszystkie akcje, w dowolnej kolejności, każdą do końca przed następną.
 
 preference-body = Nadwozie
 preference-engine = Silnik
@@ -260,7 +259,6 @@ tab-line = Łańcuch
 tab-market = Rynek
 tab-mine = Warsztat
 round-name = Runda { $n }
-round-any = Rundy
 rule-round = Trzy rundy, każda z własnymi żetonami cen. Runda kończy się, gdy rynek jest pełny albo czarny znacznik dotrze do 0.
 market-cars = { $n } z { $of } samochodów
 market-merchants = { $n } z { $of } kupców
@@ -332,14 +330,6 @@ race-lap = okr.
 race-at = pole
 race-if = teraz
 race-next = ty: { $n } → pole { $to }
-race-nobody = Samochód, którego nikt nie prowadzi
-race-car = { $name }: pole { $space }, { $laps ->
-    [one] jedno okrążenie
-    [few] { $laps } okrążenia
-   *[many] { $laps } okrążeń
-}
-race-car-pit = { $name }: w boksie
-race-worth = Gdyby wyścig skończył się teraz: { $place } za miejsce i { $laps } za okrążenia.
 rule-race = Za miejsca: { $places }; za okrążenia: { $laps } i o { $more } więcej za każde następne. Każda runda ma swój wyścig.
 
 rivals-next = następne części
@@ -578,107 +568,17 @@ score-rounds = runda po rundzie: { $list }
 
 ## In words
 
-tell-overview = Przegląd
-tell-round = Runda { $n } z { $of }.
-tell-turn = Turę ma { $name }.
-tell-cars = Zajęte miejsca na rynku: { $n } z { $of }, kupcy: { $merchants } z { $all }. Czarny znacznik stoi na { $marker }.
-tell-hand = Żeton w ręku: { $tile }; pozostało: { $left }.
-tell-line = Łańcuch, od tego, kto ma turę
-tell-line-worker = Pracownik gracza { $name }
-tell-line-tile = { $tile }
-tell-market = Samochody na rynku
-tell-merchants = Kupcy
-tell-stacks = Kupcy do sprowadzenia
-tell-prices = Wolne ceny: { $list }.
-tell-race = Grand Prix
-tell-research = Karty badań
 tell-awards = Płytki premiowane
-tell-starts = Płytki startowe w ofercie
-tell-points = { $n ->
-    [one] Jeden punkt.
-    [few] { $n } punkty.
-   *[many] { $n } punktów.
-}
-tell-points-hidden = Punkty leżą zakryte.
-tell-workers = W kantynie { $canteen }, w zasobach { $supply }.
-tell-workshops = W warsztatach: { $parts }.
-tell-motor = Samochód Grand Prix z silnikiem { $n }, jedzie { $moves }.
-tell-level = Następne nadwozie { $body }, następny silnik { $engine }.
-tell-engineers = Inżynierowie: { $list }.
-tell-chips = Płytki inżynierów: { $list }.
-tell-active = Karty rozwoju z pracownikiem: { $list }.
-tell-inactive = Karty rozwoju czekające na pracownika: { $list }.
 
 ## Reference and guide
 
-ref-actions = Akcje
-ref-tiles = Żetony akcji
-ref-bonus = Bonusowe żetony akcji
-ref-starts = Płytki startowe
-ref-instant = Karty akcji natychmiastowych
 ref-developments = Karty rozwoju
-ref-merchants = Kupcy i rynek
-ref-race = Grand Prix
-ref-board = Twój warsztat
-ref-count = { $n ->
-    [one] Jest jedna taka.
-    [few] Są { $n } takie.
-   *[many] Jest ich { $n }.
-}
-ref-bonus-round = Runda { $n }.
-ref-prices = Runda { $n }: { $prices }
-ref-two = We dwoje: { $cars } samochody, { $merchants } kupców, czarny znacznik zaczyna na { $marker }; samochody, których nikt nie prowadzi, stoją na polach { $spaces }.
-guide-lead = Dziesięć krótkich stron z obrazkami z prawdziwej partii.
-howto-title-1 = O co chodzi
-howto-text-1 = Prowadzisz fabrykę samochodów z lat dwudziestych. Przez trzy rundy budujesz i sprzedajesz samochody, ścigasz się w Grand Prix i zdobywasz płytki premiowane. Kto po trzeciej rundzie ma najwięcej punktów, wygrywa.
-guide-note-1 = Hala targowa: u góry kupcy w kolejności kupowania, u dołu samochody z cenami.
-howto-title-2 = Kto ma turę
-howto-text-2 = Stałej kolejności nie ma. W łańcuchu pracowników i żetonów gra ten, kto stoi ostatni: weź dowolny żeton, stań na jego miejscu, a żeton trafi na koniec łańcucha. Bliski żeton szybko daje następną turę; daleki pozwala innym grać częściej.
-guide-note-2 = Wskaż żeton na planszy, a środek pokaże kolejność teraz i potem.
-howto-title-3 = Akcje z żetonu
-howto-text-3 = Żeton ma jedną, dwie albo trzy akcje. Wykonujesz wszystkie w dowolnej kolejności, każdą do końca przed następną. Czego nie da się zrobić, przepada.
-guide-note-3 = Pracownik, Badania, Nadwozie, Silnik, Grand Prix, Kupiec.
-howto-title-4 = Badania
-howto-text-4 = Weź jedną z dwóch kart. Karty rozwoju podnoszą wartość następnych nadwozi i silników, ale tylko z pracownikiem. Niektóre karty działają od razu. Inżynierowie zostają i pomagają do końca.
-guide-note-4 = Wskaźniki pokazują, jakie będzie twoje następne nadwozie i następny silnik.
-howto-title-5 = Warsztaty
-howto-text-5 = Trzy warsztaty mieszczą po jednej części. Zawsze bierzesz najlepszą, na jaką pozwalają badania. Silnik może zamiast tego trafić do samochodu Grand Prix, jeśli jest mocniejszy od tamtejszego.
-guide-note-5 = Części, samochód Grand Prix i kantyna: wszystko, czego potrzeba.
-howto-title-6 = Samochód na rynek
-howto-text-6 = Na koniec tury możesz wystawić jeden samochód: nadwozie, silnik, przynajmniej jeden pracownik i cena. Cena to twój zarobek, ale tylko jeśli kupiec kupi samochód.
-guide-note-6 = „Wypróbuj samochód” pokazuje, ile w tej chwili dałaby każda cena.
-howto-title-7 = Kupcy
-howto-text-7 = Kupcy kupują po kolei po jednym samochodzie: najlepsze nadwozie, najmocniejszy silnik, najwięcej pracowników albo najniższa cena. Spośród równych wygrywa tańszy. Kupiec patrzący na cenę płaci podwójnie. Sprowadzenie kupca daje żetony leżące obok stosu.
-guide-note-7 = Każdy kupiec mówi, od kogo by teraz kupił i dlaczego.
-howto-title-8 = Grand Prix
-howto-text-8 = Akcja Grand Prix przesuwa twój samochód o moc silnika; pól z innymi samochodami się nie liczy. Na koniec rundy punkty dają trzy pierwsze miejsca i wszystkie okrążenia.
-guide-note-8 = Tablica obok toru mówi, ile wyścig dałby teraz.
-howto-title-9 = Koniec rundy
-howto-text-9 = Runda kończy się, gdy rynek jest pełny albo czarny znacznik dotrze do 0. Najpierw podlicza się wyścig, potem kupują kupcy. Wszystkie samochody znikają, a pracownicy wracają do zasobów; badania, inżynierowie, warsztaty i łańcuch zostają.
-guide-note-9 = Gdy wszystkie miejsca kupców są zajęte, każda akcja Kupiec przesuwa czarny znacznik.
-howto-title-10 = Płytki premiowane
-howto-text-10 = Dziesięć płytek trafia do tego, kto pierwszy osiągnie cel: okrążenia, części, samochody, kupcy, inżynierowie, wszyscy pracownicy w grze. Są warte { $least } lub { $most } pkt.
-guide-note-10 = Co świeci, można wybrać; wszystko inne mówi, dlaczego nie.
 
 ## Great moments and the result
 
 scene-market = Dzień targowy, runda { $n }
 scene-next-round = Dalej: runda { $n }
 scene-to-result = Do wyniku
-scene-book = Księga sprzedaży
-scene-benz = { $name } korzysta z Benza: kolejny kupiec
-scene-none = Nie ma dla niego samochodu
-scene-unsold = { $name }: brak kupca na samochód za { $price }
-scene-today = Dzisiaj
-ask-body = Kto ma najlepsze nadwozie?
-ask-engine = Kto ma najmocniejszy silnik?
-ask-prestige = Kto ma najwięcej pracowników?
-ask-price = Kto ma najniższą cenę?
-compare-sold = sprzedany
-compare-cheaper = sprzedany: taniej
-compare-dearer = tyle samo, ale drożej
-compare-less = za mało
-compare-price = za drogo
 deed-cars = Wystawione samochody
 deed-merchants = Sprowadzeni kupcy
 deed-research = Karty badań
@@ -688,44 +588,6 @@ deed-turns = Tury
 
 ## The guided first match
 
-coach-start = Każdy zaczyna z płytką startową. Co na niej widać, dostajesz od razu; potem liczy się jako jeden punkt badań nadwozia i jeden silnika. Z nadwoziem i silnikiem pierwszy samochód jest prawie gotowy.
-coach-line = Turę ma ten, kto stoi w łańcuchu jako ostatni: czyli ty. Możesz wziąć dowolny żeton, ale im dalej pójdziesz, tym więcej tur rozegrają inni, zanim znów będzie twoja kolej. Najbliżej leży Grand Prix: twój samochód wyjedzie z boksu, a ty nadal będziesz na końcu.
-coach-hold = Na koniec tury możesz wystawić samochód na rynek. Nie ma tam jednak jeszcze żadnego kupca, a słabszych części nie ma w grze. Zaczekaj.
-coach-again = Nadal stoisz jako ostatni, więc znów twoja tura. Lepsze części biorą się z badań.
-coach-card = Bierzesz jedną z dwóch kart, drugą się odrzuca. To karta rozwoju: jeden z twoich pracowników staje na niej i tam zostaje. Odtąd twoje nadwozia są o jeden lepsze, a jedno dostajesz od razu.
-coach-patience = W warsztacie jest nadwozie 2. Samochód sprzeda się tylko wtedy, gdy ktoś go zechce, więc najpierw musi przyjść kupiec. Zakończ turę.
-coach-two = Trzecia tura z rzędu. Ten żeton ma dwie akcje: nadwozie i kupca. Leży przed twoim rywalem, więc potem gra on.
-coach-order = Wykonujesz obie akcje w dowolnej kolejności. Najpierw kupiec.
-coach-merchant = Na koniec rundy każdy kupiec kupuje jeden samochód: z najlepszym nadwoziem, z najmocniejszym silnikiem, z największą liczbą pracowników albo najtańszy. W nadwoziach prowadzisz, a ten kupiec od razu daje dwa punkty.
-coach-full = Teraz nadwozie. Wszystkie trzy warsztaty są zajęte, więc jedna ze starych części musi ustąpić: nadwozie 1.
-coach-car = Pora na pierwszy samochód. Środek pokazuje, co w tej chwili dałby każdy wybór. Najpierw nadwozie.
-coach-workers = Z samochodem idzie przynajmniej jeden pracownik. Liczą ich kupcy, dla których ważny jest prestiż, a do zasobów wracają dopiero po rundzie. Dwóch wystarczy.
-coach-price = Cena to twój zarobek, jeśli samochód się sprzeda. Każda cena jest tylko jedna, a spośród równych samochodów kupowany jest tańszy. Weź 8, a wyższe zostaw dla lepszych samochodów.
-coach-forecast = Rywal wystawił samochód z trzema pracownikami i sprowadził kupca, który właśnie na nich patrzy. Nad samochodami hala pokazuje, kto co by teraz kupił i dlaczego. Graj dalej żetonem z badaniami.
-coach-first = Najpierw badania: części wzięte po nich są tak dobre, jak pozwalają nowe punkty.
-coach-points = Dwa punkty badań nadwozia: następne będzie miało wartość 4. Kosztem jest kolejny pracownik z kantyny.
-coach-save = Silnik to tylko 1, bo badania silnika się nie zmieniły, a w kantynie został jeden pracownik. Teraz bez samochodu.
-coach-triple = Trzeci kupiec patrzy na silniki. Ten żeton ma trzy akcje i leży tuż przed rywalem: nie będziesz długo czekać.
-coach-before = Znów najpierw badania, bo to, co dadzą, może pomóc w reszcie.
-coach-engineer = Inżynier zostaje z tobą do końca i pomaga na swój sposób. Otto przyprowadza dwóch pracowników i pozwala jeszcze raz prowadzić badania.
-coach-engine = Teraz silniki: jeden punkt i od razu silnik 2.
-coach-store = Silnik może trafić do warsztatu albo do samochodu Grand Prix. Trzeci kupiec chce mocnego, więc zachowaj go do samochodu na rynek.
-coach-race = Twój samochód Grand Prix jedzie o jedno pole. Pól zajętych przez inne samochody się jednak nie liczy: zobacz, jak daleko dojedzie.
-coach-second = Masz wszystko, czego potrzeba na drugi samochód.
-coach-stronger = Z tym silnikiem to najmocniejszy samochód na rynku.
-coach-crew = Znów dwóch pracowników; jeden zostaje na później.
-coach-equals = Zażądaj 10. Pierwszy kupiec widzi dwa nadwozia 2 i bierze tańszy samochód, ten za 8. Trzeci płaci 10 za ten silnik. A kto pierwszy ma na rynku dwa samochody, zdobywa płytkę premiowaną.
-coach-near = Rywal ma dwa nowe punkty badań silnika: szykuje się mocny samochód. Stoisz jako ostatni, a najbliższy żeton to silnik.
-coach-install = Tym razem do samochodu Grand Prix: odtąd jedzie o dwa pola.
-coach-drive = Znów stoisz na końcu, a najbliższy żeton to Grand Prix. Możesz wyprzedzić samochód na polu 6, którego nikt nie prowadzi.
-coach-best = Idź trochę dalej, po nadwozie. Twoje ma już wartość 4, a za pierwsze w warsztacie o wartości 3 lub wyższej jest płytka premiowana.
-coach-spare = Samochód na ostatnim wolnym miejscu kończy rundę. Poszedłby z nim jednak twój jedyny pracownik i następna runda zaczęłaby się z pustą kantyną. Jeszcze jedna tura.
-coach-bell = Dwa żetony, za którymi nikt nie stał, trafiły na koniec łańcucha. Rywal ma silnik 4: następnym samochodem zabrałby ci dziesięć punktów. Pora zamknąć rynek. Ten żeton daje pracownika, a ponieważ wszystkie miejsca kupców są zajęte, akcja Kupiec przesuwa czarny znacznik. Na 0 runda też by się skończyła.
-coach-ring = Przesuń znacznik; pracownik przyjdzie potem sam.
-coach-last = Na rynku jest jedno wolne miejsce, a samochód, który je zajmie, kończy rundę. Wyprzedź rywala.
-coach-one = Jeden pracownik wystarczy. Ci przy samochodach wracają do zasobów; ci w kantynie zostają.
-coach-close = Za 9 pierwszy kupiec woli ten samochód od tego za 8. Tamten zostanie bez kupca, ale zyskujesz punkt i nikt już nic nie wystawi. Dzień targowy!
-coach-free = Pierwszy dzień targowy za tobą: wyścig, dwie sprzedaże i dwie płytki premiowane. Przed wami jeszcze dwie rundy i odtąd oboje gracie swobodnie. Pytaj, kiedy chcesz.
 category-chips = Żetony kupców
 category-places = Miejsca w Grand Prix
 category-laps = Okrążenia

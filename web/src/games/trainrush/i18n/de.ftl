@@ -530,49 +530,7 @@ score-why-delivered = { $region }: { $n } Würfel
 ## Die Stellung in Worten
 
 tell-none = keine
-tell-overview = Überblick
-tell-trains = Lokomotiven
-tell-cities = Städte
 tell-zones = Zonen
-tell-sectors = Sektoren
-tell-tracks = Fortschrittsleisten
-tell-rails = Infrastruktur und Pächter
-tell-supply = Vorrat
-tell-round = Runde { $n } von { $of }, Phase: { $phase }.
-tell-order = Reihenfolge: { $names }.
-tell-ends = Die Fahrt kann enden auf: { $fields }.
-tell-stands = { $name } steht auf { $field }; aktive Region: { $region }.
-tell-city = { $city }, { $region }, Rang { $rank }. Besucht von: { $visitors }. Fahrtmarken: { $tokens }. Pächter: { $contractors }. Auftragsplätze: { $slots }. { $mission ->
-    [yes] Die Mission ist offen.
-   *[no] Die Mission ist vergeben.
-}
-tell-zone = { $zone }. Lagerhäuser: { $warehouses }. Umladestation: { $station }. { $parcel ->
-    [yes] Mit Paket.
-   *[no] Kein Paket.
-} { $scoring }
-tell-leased = { $name } mit { $contractor }
-tell-progress = { $track }: { $places }.
-tell-rail = { $rail }, { $of } Felder: { $places }.
-tell-contracts = Aufträge von { $region }: { $contracts }.
-tell-tiles = Gleisplättchen: { $tiles }.
-tell-pool = Offene Karten: { $cards }; { $n } im Stapel.
-tell-wagons = Offene Wagen: { $wagons }.
-tell-areas = Freie Plätze im Aktionsbereich: { $areas }.
-tell-points = { $n } { $n ->
-    [one] Punkt
-   *[other] Punkte
-}; { $total }, wenn die Partie jetzt endete.
-tell-money = Kohle { $coal }, Investition { $investment }, Karten { $cards }, Helden { $heroes }.
-tell-spies = Übrige Spione: { $spies }.
-tell-pieces = Übrige Figuren: Lagerhäuser { $warehouses }, Stationen { $stations }, Agenten { $agents }, Auftragsmarker { $markers }.
-tell-train = Zug: { $train }.
-tell-car = { $wagon }: { $cargo }
-tell-visited = Besuchte Städte: { $cities }.
-tell-tokens = Fahrtmarken: { $tokens }.
-tell-missions = Missionen: { $heroes }.
-tell-hand = Deine Hand: { $cards }.
-tell-heroes = Deine Helden: { $heroes }.
-tell-pack = Helden zur Wahl: { $heroes }.
 
 ## Auf dem Brett
 
@@ -617,7 +575,6 @@ train-of = { $name }: { $field }
 city-tip = { $city }, { $region }, Rang { $rank }
 zone-fields = Felder des Nebengleises: { $fields }
 tile-name = Gleisplättchen { $n }: { $tile }
-tile-number = { $id }: { $tile }
 track-name = Fortschrittsleiste: { $track }
 track-values = Werte: { $values }. An der Spitze ist Platz für eine Person, { $vp } Punkte am Ende.
 state-closed = In diesen Staat ging in dieser Runde schon ein Spion.
@@ -684,20 +641,9 @@ pool-then = Dann 1 nehmen
 hero-mission = { $hero }: Mission
 hero-played = Mission
 hero-aside = { $hero }, im Draft beiseitegelegt
-hero-text = Zu Hause in { $city }. Beim Ausspielen: { $bonus }. Die Mission zählt { $resource }.
 cards-hidden = Karten auf der Hand: { $n }
 heroes-hidden = Helden auf der Hand: { $n }
-ref-move = Fahren
-ref-track = Einfaches Feld
-ref-siding = Nebengleis
-ref-city = Stadt
-ref-tunnel = Tunnel und Abzweige
-ref-contractor = Pächter
 ref-pieces = Figuren
-ref-trade = Wagen, Aufträge, Schwarzmarkt
-ref-cards = Aktionskarten
-ref-rail-infrastructure = Infrastruktur
-ref-rail-contractor = Pächter
 
 ## Regeln
 
@@ -716,13 +662,8 @@ rule-pieces = Sind alle Figuren einer Art gesetzt, ist die Aktion nicht mehr mö
 rule-points = Punkte aus Städten, Aufträgen, Schwarzmarkt und Karten kommen sofort, die anderen am Ende.
 rule-loco = Eine Fahrt geht genau so viele Schritte wie gedruckt, im Uhrzeigersinn mit den Pfeilen. Früher enden darf sie nur in einer Stadt oder am Schwarzmarkt. Auf dem letzten Feld darf, außer dort, keine andere Lokomotive stehen. Vorbeifahren ist erlaubt.
 rule-start = Hier beginnen alle Lokomotiven. Nichts führt zurück.
-rule-track = Auf einem einfachen Feld geschieht nichts.
-rule-siding = Wer hier eine Fahrt beendet, führt das Plättchen mit dieser Zahl aus, darf das Paket laden und löst die Wertung der Zone für alle aus.
 rule-city = Der erste Besuch bringt die Fahrtmarke und ihre Punkte. Bei jedem Besuch: ein Lagerhaus verpachten und offene Aufträge der Region im Rahmen des Entladens liefern.
 rule-market = Verkaufe Würfel für mindestens den Preis einer Sache, höchstens so viele, wie das Entladen erlaubt; was zu viel ist, verfällt.
-rule-tunnel = Tunnel und Abzweige führen von einem Ring auf einen anderen. Ein Tunnel ist kein Feld: Vom Feld davor zum Feld dahinter ist es ein Schritt.
-rule-zone = Lagerhäuser und eine Umladestation. Hält ein Zug am Nebengleis: A, jedes verpachtete Lagerhaus bringt seinen Besitzer auf der Pächterleiste dieser Farbe ein Feld weiter; B, der Besitzer der Umladestation rückt für jedes verpachtete Lagerhaus auf der Infrastrukturleiste ein Feld vor.
-rule-contractor = In jeder Stadt wartet ein Pächter jedes Staates. Verpachten an einen bringt den Marker um den Rang der Stadt weiter; der Pächter kommt nie zurück.
 rule-tokens = Eine Fahrtmarke fügt ihre Schritte einer Fahrt einer Karte hinzu und ist dann weg.
 rule-track-investment = Investitionsmarker, die du jede Runde bekommst.
 rule-track-coal = Kohle, die du jede Runde bekommst.
@@ -744,40 +685,7 @@ rule-special-wagon = Trägt nur Pakete. { $vp } Punkte am Ende, wenn er voll ist
 rule-parcel = Pakete kommen aus Zonen mit Umladestation, wenn ein Zug am Nebengleis hält. Nur Sonderwagen tragen sie.
 rule-worth = Diese Werte zählen nur am Schwarzmarkt.
 rule-cargo = Beladen füllt alle leeren Plätze eines Wagens. Würfel lassen sich nicht umladen oder wegwerfen.
-rule-cards = Du darfst { $n } Karten halten. Die Aktionen I bis IV werden von oben ausgeführt; keine wird ausgelassen, aber du darfst aufhören.
 rule-pool = Nach dem Spielen einer Karte nimmst du eine der offenen.
-rule-heroes = Ein Held wird in der Region seiner Stadt gespielt, solange sie ihre Mission hat: Der Bonus kommt sofort, und am Ende zählt die Mission einen Rohstoff auf deinen Wagen.
-
-## Spielanleitung
-
-guide-lead = Wenige Seiten, mit Bildern aus einer echten Partie.
-howto-title-1 = Das Ziel
-howto-text-1 = Eisenbahnen wetteifern in drei Staaten. Wer nach der letzten Runde die meisten Punkte hat, gewinnt: aus Aufträgen, Städten, Einfluss in Sektoren, Infrastruktur, Pächtern, Sonderwagen und Missionen.
-guide-note-1 = Drei Ringe laufen im Uhrzeigersinn durch Ravenshire, Calestia und Awhar. Scheiben sind Städte, Quadrate Nebengleise, Rauten Schwarzmärkte.
-howto-title-2 = Eine Runde
-howto-text-2 = Sieben Phasen. Zuerst bieten alle einen Spion: Eine hohe Zahl ist früh dran, und jede Zahl hast du einmal in der Partie.
-guide-note-2 = Die Linie zeigt, wo die Runde steht.
-howto-title-3 = Einfluss
-howto-text-3 = Der gebotene Spion geht in einen Sektor. Er hebt sofort die Leiste darüber und zählt dort bis zum Ende. Agenten kommen durch Korruption und zählen wie Spione.
-guide-note-3 = Jeder Mast steht über seinen drei Sektoren; rechts im Sektor, wer dort jetzt Punkte bekäme.
-howto-title-4 = Einkommen und Zug
-howto-text-4 = Du bekommst Investitionsmarker und Kohle und belädst Wagen: alle leeren Plätze auf einmal, jeden mit dem gezeigten Würfel. Ein Fragezeichen nimmt jeden.
-guide-note-4 = Ein Zug mit seiner Ladung. Das Schild sagt, wie viele Wagen er haben darf.
-howto-title-5 = Investieren
-howto-text-5 = Führe Aktionen für Investitionsmarker aus, eine nach der anderen, bis du passt: Kohle, Lagerhäuser, Stationen, Beladen, Fahrten, bessere Wagen, Karten, Korruption.
-guide-note-5 = Jeder Bereich hat pro Runde Platz für einige Marker. Was nicht mehr passt, ist durchgestrichen.
-howto-title-6 = Fahren
-howto-text-6 = Spiele eine Karte: ihre Fahrten von genau den gedruckten Schritten, jede mit Kohle bezahlt, dann ihre Sonderaktion. Nur Städte und Schwarzmärkte darf man früher erreichen.
-guide-note-6 = Zeige auf eine Karte, um zu sehen, wohin sie führt. Der Kreis sagt, wie viel Kohle übrig bliebe.
-howto-title-7 = Städte und Schwarzmärkte
-howto-text-7 = In einer Stadt bekommst du beim ersten Besuch eine Fahrtmarke, verpachtest ein Lagerhaus und lieferst Aufträge des Staates. Am Schwarzmarkt verkaufst du Würfel für eine Sache.
-guide-note-7 = Ein Auftrag füllt den Platz seiner Größe in der Stadt, in die er geliefert wird.
-howto-title-8 = Nebengleise und Zonen
-howto-text-8 = Ein Nebengleis führt das Plättchen seiner Zahl aus und wertet die Zone daneben für alle: Verpachtete Lagerhäuser bringen ihre Besitzer voran, die Umladestation ihren Besitzer für jedes davon.
-guide-note-8 = Bonusfelder der Leisten bringen sofort eine Aktion, auch während andere am Zug sind.
-howto-title-9 = Helden und das Ende
-howto-text-9 = Spiele einen Helden, wenn dein Zug im Staat seiner Stadt ist: ein Bonus jetzt, eine Mission für das Ende. Die Partie endet nach der letzten Runde oder nach der, in der jemand in allen Städten war.
-guide-note-9 = Jede Mission zählt einen Rohstoff auf deinen Wagen.
 
 ## Momente und das Ergebnis
 
@@ -803,48 +711,3 @@ deed-built = Lagerhäuser und Stationen
 deed-leased = Verpachtungen
 deed-agents = Spione und Agenten
 deed-invested = Bezahlte Aktionen
-
-## Die geführte erste Partie
-
-coach-start = Dein Zug hat zwei Wagen. Einer trägt Messing, der andere nimmt jeden Würfel. Calestia, dein erstes Ziel, verlangt Messing und Nahrung: Nimm Nahrung.
-coach-cards = Aktionskarten bewegen deinen Zug. Die großen Zahlen sind Schritte, die Brocken die Kohle, die sie kosten. Alle legen einige Karten unter den Stapel; behalte, was mit wenig Kohle weit fährt.
-coach-heroes = Helden bringen beim Ausspielen einen Bonus und eine Mission für das Ende. Einige kommen verdeckt zurück in die Schachtel. Dein Weg führt durch Calestia und Awhar, Helden aus Ravenshire können also weg.
-coach-draft = Nun behalten alle einen Helden und geben die anderen weiter, alle zur selben Zeit. Bruno Kettlewick ist in Marrowgate zu Hause, der ersten Stadt auf deinem Weg.
-coach-bid = Die erste Runde. Du bietest einen Spion um die Reihenfolge: Die höchste Zahl ist zuerst dran, und jede Zahl hast du nur einmal in der Partie.
-coach-lobby = Der Spion arbeitet nun in einem Sektor. Er hebt sofort die Leiste darüber, nimmt den Bonus seines Feldes und zählt dort bis zum Ende für die Mehrheit. Mehr Investition ist ein guter Anfang.
-coach-invest = Mit Investitionsmarkern bezahlst du Aktionen, reihum eine nach der anderen. Dein Zug steht noch am Start: Eine Fahrt bringt ihn auf die Karte.
-coach-travel = Eine Fahrt geht genau so viele Schritte, wie sie sagt, mit den Pfeilen. Diese kann nur auf einem Feld enden.
-coach-warehouse = Deine Lokomotive ist in Calestia, also darfst du dort bauen. Jedes Lagerhaus bringt dich auch auf der Infrastrukturleiste der Region ein Feld weiter.
-coach-zone = Baue an dem Nebengleis, an dem dein Gegner vorbeikommen wird.
-coach-station = Verpachten kann man nur, wo eine Umladestation steht, von wem auch immer. Wem sie gehört, der gewinnt bei jeder Wertung der Zone.
-coach-card = Nun das Herz des Spiels: eine Karte je Runde. Ihre Fahrten werden von oben ausgeführt, jede mit Kohle bezahlt. Zeige auf eine Karte, um zu sehen, wohin sie führt.
-coach-move = Eine Gabelung: Der Tunnel führt auf den mittleren Ring. Bleib auf dem inneren, dort liegt die Stadt.
-coach-city = Das sind genau die Schritte bis Marrowgate. Wer zuerst kommt, bekommt mit der Fahrtmarke mehr Punkte.
-coach-contract = In einer Stadt lieferst du: Messing und Nahrung für einen Auftrag des Staates. Die Punkte bekommst du sofort, und die Würfel zählen für die Mehrheit in der Region.
-coach-lease = Und du verpachtest. Der Pächter zieht in dein Lagerhaus ein, und du rückst auf der Pächterleiste seiner Farbe um den Rang der Stadt vor.
-coach-pool = Nach dem Spielen einer Karte nimmst du eine der offenen. Diese kann später einen Wagen bringen.
-coach-scored = Dein Gegner hielt an deinem Nebengleis, und die Zone wurde für alle gewertet: Dein verpachtetes Lagerhaus und deine Umladestation brachten dich je ein Feld weiter, in einem fremden Zug. Das Protokoll zeigt es noch einmal. Nun ein Held: Brunos Stadt liegt in deiner Region.
-coach-mission = Der Bonus kommt sofort: ein Lagerhaus. Die Mission zählt am Ende die Nahrung auf deinen Wagen.
-coach-bonus = Dieser Schritt hat ein Bonusfeld der Infrastrukturleiste erreicht: Rücke auf einer beliebigen Fortschrittsleiste vor. Mit besserem Beladen füllst du jede Runde mehr Wagen.
-coach-round = Runde zwei, dieselben Phasen. Du willst vor den anderen in der nächsten Stadt sein, also biete hoch.
-coach-wagons = Jede Art von Sektor gehört zu einer Leiste. Technik macht Platz für einen längeren Zug, und das erste Feld bringt sofort einen Wagen.
-coach-couple = Wähle nach dem, was verlangt wird: Awhar will Nahrung und Gold, und dieser Wagen nimmt Gold.
-coach-load = Beladen füllt alle leeren Plätze eines Wagens, jeden mit dem gezeigten Würfel.
-coach-any = Ein Fragezeichen nimmt jeden Würfel: noch einmal Nahrung.
-coach-agent = Korruption setzt einen Agenten dort, wo deine Lokomotive ist. Agenten zählen wie Spione; nun hast du zwei Figuren in diesem Sektor.
-coach-boiler = Manche Fahrten kosten nichts. Diese Karte kommt mit wenig Kohle weit.
-coach-siding = Ein Nebengleis führt sofort das Plättchen seiner Zahl aus, hier Investition. In dieser Zone ist nichts verpachtet, also bringt sie nichts.
-coach-early = Sonst müssen alle Schritte gefahren werden. Nur Städte und Schwarzmärkte darf man früher erreichen: Brukas liegt am Weg. Deine Fahrtmarke könnte die Fahrt verlängern.
-coach-second = Nahrung und Gold, wie geplant.
-coach-special = Nach allen Fahrten kommt Aktion IV: für Kohle die Sonderaktion dieser oder einer anderen Handkarte.
-coach-most = Sektoren zählen am Ende, für die meisten und die zweitmeisten Figuren. Baue aus, was du begonnen hast.
-coach-low = Diesmal eine niedrige Zahl: Hebe die hohen für Runden auf, in denen die Reihenfolge wichtig ist. Bei zwei gleichen ist zuerst dran, wer früher bot.
-coach-coal = Ein langer Weg liegt vor dir, und der braucht Kohle.
-coach-keep = Nichts muss ausgegeben werden: Marker und Kohle behältst du. Wer passt, ist bis zur nächsten Phase draußen.
-coach-plan = Diese Karte führt über Blackborough zum Schwarzmarkt.
-coach-market = Auch einen Schwarzmarkt darf man früher erreichen.
-coach-buy = Hier sind Würfel Geld. Dein Gold kauft einen Auftragsplatz ganz ohne Auftrag.
-coach-slot = Der markierte Platz zählt für die meisten Lieferungen der Region wie ein Auftrag seiner Größe.
-coach-star = Wieder dein Nebengleis, und diesmal gehen zwei Pächter für dich weiter. Einer erreicht ein Bonusfeld: Wähle ein offenes Gleisplättchen, obwohl du nicht am Zug bist.
-coach-skip = Keiner deiner Helden ist hier zu Hause. Schau voraus: Ein Weg durch ihre Städte lohnt sich doppelt.
-coach-free = Du hast jede Phase des Spiels gesehen. Von hier an spielst du frei, und dein Gegner denkt selbst. Frag, wann immer du magst.

@@ -548,49 +548,7 @@ score-why-delivered = { $region }: { $n } { $n ->
 ## The position in words
 
 tell-none = none
-tell-overview = Overview
-tell-trains = Locomotives
-tell-cities = Cities
 tell-zones = Zones
-tell-sectors = Sectors
-tell-tracks = Progress tracks
-tell-rails = Infrastructure and contractors
-tell-supply = Supply
-tell-round = Round { $n } of { $of }, phase: { $phase }.
-tell-order = Order of play: { $names }.
-tell-ends = The move can end on: { $fields }.
-tell-stands = { $name } stands on { $field }; active region: { $region }.
-tell-city = { $city }, { $region }, rank { $rank }. Visited by: { $visitors }. Tokens: { $tokens }. Contractors: { $contractors }. Contract slots: { $slots }. { $mission ->
-    [yes] Its mission is open.
-   *[no] Its mission is taken.
-}
-tell-zone = { $zone }. Warehouses: { $warehouses }. Station: { $station }. { $parcel ->
-    [yes] With a parcel.
-   *[no] No parcel.
-} { $scoring }
-tell-leased = { $name } with a { $contractor }
-tell-progress = { $track }: { $places }.
-tell-rail = { $rail }, { $of } spaces: { $places }.
-tell-contracts = Contracts of { $region }: { $contracts }.
-tell-tiles = Siding tiles: { $tiles }.
-tell-pool = Open cards: { $cards }; { $n } in the deck.
-tell-wagons = Open wagons: { $wagons }.
-tell-areas = Free spaces in the action area: { $areas }.
-tell-points = { $n } { $n ->
-    [one] point
-   *[other] points
-}; { $total } if the match ended now.
-tell-money = Coal { $coal }, investment { $investment }, cards { $cards }, heroes { $heroes }.
-tell-spies = Spies left: { $spies }.
-tell-pieces = Pieces left: warehouses { $warehouses }, stations { $stations }, agents { $agents }, contract markers { $markers }.
-tell-train = Train: { $train }.
-tell-car = { $wagon }: { $cargo }
-tell-visited = Cities visited: { $cities }.
-tell-tokens = Movement tokens: { $tokens }.
-tell-missions = Missions: { $heroes }.
-tell-hand = Your hand: { $cards }.
-tell-heroes = Your heroes: { $heroes }.
-tell-pack = Heroes to choose from: { $heroes }.
 
 ## On the board
 
@@ -635,7 +593,6 @@ train-of = { $name }: { $field }
 city-tip = { $city }, { $region }, rank { $rank }
 zone-fields = Siding fields { $fields }
 tile-name = Siding tile { $n }: { $tile }
-tile-number = { $id }: { $tile }
 track-name = Progress track: { $track }
 track-values = Values: { $values }. The top holds one player, { $vp } points at the end.
 state-closed = A spy was sent to this state this round.
@@ -708,20 +665,9 @@ pool-then = Then take 1
 hero-mission = { $hero }: mission
 hero-played = mission
 hero-aside = { $hero }, set aside in the draft
-hero-text = At home in { $city }. When played: { $bonus }. The mission counts { $resource }.
 cards-hidden = Cards in hand: { $n }
 heroes-hidden = Heroes in hand: { $n }
-ref-move = Moving
-ref-track = Plain field
-ref-siding = Siding
-ref-city = City
-ref-tunnel = Tunnels and exits
-ref-contractor = Contractors
 ref-pieces = Pieces
-ref-trade = Wagons, contracts, black market
-ref-cards = Action cards
-ref-rail-infrastructure = Infrastructure
-ref-rail-contractor = Contractors
 
 ## Rules
 
@@ -740,13 +686,8 @@ rule-pieces = When all pieces of a kind are placed, the action that places one i
 rule-points = Points of cities, contracts, the black market and cards come at once; the others at the end.
 rule-loco = A move goes exactly as many steps as printed, clockwise along the arrows. It may end early only in a city or at a black market. No other locomotive may stand on the last field, except there. Passing is free.
 rule-start = All locomotives begin here. Nothing leads back.
-rule-track = Nothing happens on a plain field.
-rule-siding = Whoever ends a move here carries out the tile with this number, may load the parcel, and sets off the scoring of the zone for everybody.
 rule-city = The first visit brings the movement token and its points. Every visit: lease one warehouse, and deliver open contracts of the region within Unloading.
 rule-market = Sell cubes for at least the price of one item, at most as many as Unloading allows; what is too much is lost.
-rule-tunnel = Tunnels and exits lead from one loop to another. A tunnel is no field: from the field before it to the one behind it is one step.
-rule-zone = Warehouses and a station. When a train stops at its siding: A, every leased warehouse takes its owner one space along the contractor track of its colour; B, the station’s owner goes one space along the infrastructure track for each leased warehouse.
-rule-contractor = In every city waits a contractor of each state. Leasing to one takes the marker along the track by the city’s rank; the contractor never comes back.
 rule-tokens = A movement token adds its steps to one move of a card and is then gone.
 rule-track-investment = Investment markers that you get every round.
 rule-track-coal = Coal that you get every round.
@@ -768,40 +709,7 @@ rule-special-wagon = Carries parcels only. { $vp } points at the end if it is fu
 rule-parcel = Parcels come from zones with a station, when a train stops at their siding. Only special wagons carry them.
 rule-worth = Values count at the black market only.
 rule-cargo = Loading fills all empty slots of a wagon. Cubes cannot be moved or thrown away.
-rule-cards = You may hold { $n } cards. Actions I to IV are carried out from the top; none can be left out, but you may stop.
 rule-pool = After playing a card you take one of the open ones.
-rule-heroes = A hero is played in the region of their city while it has its mission: the bonus comes at once, and at the end the mission counts one resource on your wagons.
-
-## How to play
-
-guide-lead = A few pages, with pictures from a real match.
-howto-title-1 = The goal
-howto-text-1 = Rival railways compete in three states. Whoever has the most points after the last round wins: from contracts, cities, influence in sectors, infrastructure, contractors, special wagons and missions.
-guide-note-1 = Three loops run clockwise through Ravenshire, Calestia and Awhar. Discs are cities, squares are sidings, diamonds black markets.
-howto-title-2 = A round
-howto-text-2 = Seven phases. First everybody bids a spy: a high number goes early, and each number is yours once in the match.
-guide-note-2 = The line shows where the round stands.
-howto-title-3 = Influence
-howto-text-3 = The spy you bid goes to a sector. It raises the track above at once and counts there to the end. Agents come by corruption and count like spies.
-guide-note-3 = Each post stands above its three sectors; at the right of a sector, who scores there now.
-howto-title-4 = Income and train
-howto-text-4 = You get investment markers and coal, and load wagons: all empty slots at once, each with the cube it shows. A question mark takes any.
-guide-note-4 = A train with its cargo. The sign says how many wagons it may have.
-howto-title-5 = Investing
-howto-text-5 = Take actions for investment markers, one at a time, until you pass: coal, warehouses, stations, loading, moves, better wagons, cards, corruption.
-guide-note-5 = Each area has room for a few markers a round. What no longer fits is struck out.
-howto-title-6 = Moving
-howto-text-6 = Play a card: its moves, of exactly the printed steps, each paid with coal, then its special action. Only cities and black markets may be reached early.
-guide-note-6 = Point at a card to see where it leads. The ring tells how much coal would be left.
-howto-title-7 = Cities and black markets
-howto-text-7 = In a city you gain a token on the first visit, lease a warehouse and deliver contracts of the state. At a black market you sell cubes for one item.
-guide-note-7 = A contract fills the slot of its size in the city where it is delivered.
-howto-title-8 = Sidings and zones
-howto-text-8 = A siding carries out the tile of its number and scores the zone beside it for everybody: leased warehouses advance their owners, and the station advances its owner for each of them.
-guide-note-8 = Bonus spaces on the rails bring an action at once, also in another player’s turn.
-howto-title-9 = Heroes and the end
-howto-text-9 = Play a hero when your train is in the state of their city: a bonus now, a mission for the end. The match ends after the last round, or after the one in which somebody has been in every city.
-guide-note-9 = Each mission counts one resource on your wagons.
 
 ## Moments and the result
 
@@ -827,48 +735,3 @@ deed-built = Warehouses and stations
 deed-leased = Leases
 deed-agents = Spies and agents
 deed-invested = Actions paid for
-
-## The guided first match
-
-coach-start = Your train has two wagons. One carries brass, the other takes any cube. Calestia, your first stop, asks for brass and food: take food.
-coach-cards = Action cards move your train. The large figures are steps, the lumps are the coal they cost. Everybody puts some cards under the deck; keep those that go far for little coal.
-coach-heroes = Heroes bring a bonus when they are played, and a mission for the end. Some go back into the box, unseen. Your way leads through Calestia and Awhar, so heroes of Ravenshire can go.
-coach-draft = Now everybody keeps one hero and passes the others on, all at the same time. Bruno Kettlewick is at home in Marrowgate, the first city on your way.
-coach-bid = The first round. You bid a spy for the order of play: the highest number goes first, and each number is yours only once in the match.
-coach-lobby = The spy now works in a sector. It raises the track above at once, takes the bonus of its field, and counts for the majority there to the end. More investment is a good beginning.
-coach-invest = Investment markers pay for actions, one at a time, turn about. Your train still stands at the start: a move gets it onto the map.
-coach-travel = A move goes exactly as many steps as it says, along the arrows. This one can end on one field only.
-coach-warehouse = Your locomotive is in Calestia, so you may build there. Every warehouse also takes you one space along the infrastructure track of the region.
-coach-zone = Build beside the siding that your opponent is going to pass.
-coach-station = Warehouses can be leased only where a station stands, whoever built it. Its owner gains whenever the zone is scored.
-coach-card = Now the heart of the game: one card a round. Its moves are made from the top, each paid with coal. Point at a card to see where it leads.
-coach-move = A fork: the tunnel leads to the middle loop. Stay on the inner one, for the city lies there.
-coach-city = These are exactly the steps to Marrowgate. Whoever comes first gets more points with the token.
-coach-contract = In a city you deliver: brass and food for a contract of the state. The points are yours at once, and the cubes count for the majority in the region.
-coach-lease = And you lease. The contractor moves into your warehouse, and you go along the contractor track of that colour by the rank of the city.
-coach-pool = After playing a card you take one of the open ones. This one can bring a wagon later.
-coach-scored = Your opponent stopped at your siding, and the zone was scored for everybody: your leased warehouse and your station each took you one space on, in another player’s turn. The log shows it again. Now a hero: Bruno’s city lies in your region.
-coach-mission = The bonus comes at once: a warehouse. The mission counts food on your wagons at the end.
-coach-bonus = That step reached a bonus space of the infrastructure track: advance on any progress track. With better Loading more wagons are filled every round.
-coach-round = Round two, the same phases. You want to be first in the next city, so bid high.
-coach-wagons = Each kind of sector belongs to one track. Technology makes room for a longer train, and the first field brings a wagon at once.
-coach-couple = Choose by what is asked for: Awhar wants food and gold, and this wagon takes gold.
-coach-load = Loading fills all empty slots of a wagon, each with the cube it shows.
-coach-any = A question mark takes any cube: food again.
-coach-agent = Corruption places an agent, where your locomotive is. Agents count like spies; now you have two pieces in this sector.
-coach-boiler = Some moves are free. This card goes far for little coal.
-coach-siding = A siding carries out the tile of its number at once, here investment. Nothing is leased in this zone, so it scores nothing.
-coach-early = Usually all steps must be used up. Only cities and black markets may be reached early: Brukas is on the way. Your token could make the move longer.
-coach-second = Food and gold, as planned.
-coach-special = After all moves comes action IV: for coal, the special action of this card or of another one in your hand.
-coach-most = Sectors score at the end, for the most pieces and the second most. Add to what you have begun.
-coach-low = A low number this time: keep the high ones for rounds in which the order matters. Of two alike, who bid earlier goes first.
-coach-coal = A long way lies ahead, and it needs coal.
-coach-keep = Nothing must be spent: markers and coal are kept. Whoever passes is out until the next phase.
-coach-plan = This card leads past Blackborough to the black market.
-coach-market = A black market may be reached early, too.
-coach-buy = Here cubes are money. Your gold buys a contract slot without any contract.
-coach-slot = The marked slot counts for the most deliveries of the region like a contract of its size.
-coach-star = Your siding again, and this time two contractors go on for you. One reaches a bonus space: choose an open siding tile, though it is not your turn.
-coach-skip = None of your heroes is at home here. Look ahead: a route that passes their cities pays twice.
-coach-free = You have seen every phase of the game. From here on you play freely, and your opponent thinks for itself. Ask whenever you like.

@@ -513,46 +513,7 @@ score-why-delivered = { $region }: kostki { $n }
 ## Pozycja słowami
 
 tell-none = brak
-tell-overview = Przegląd
-tell-trains = Lokomotywy
-tell-cities = Miasta
 tell-zones = Strefy
-tell-sectors = Sektory
-tell-tracks = Tory Postępu
-tell-rails = Infrastruktura i Kontrahenci
-tell-supply = Zasoby
-tell-round = Runda { $n } z { $of }, faza: { $phase }.
-tell-order = Kolejność: { $names }.
-tell-ends = Ruch może się skończyć: { $fields }.
-tell-stands = { $name }: { $field }; aktywny region: { $region }.
-tell-city = { $city }, { $region }, ranga { $rank }. Odwiedzone przez: { $visitors }. Żetony Ruchu: { $tokens }. Kontrahenci: { $contractors }. Pola Kontraktów: { $slots }. { $mission ->
-    [yes] Misja jest dostępna.
-   *[no] Misja jest zajęta.
-}
-tell-zone = { $zone }. Magazyny: { $warehouses }. Stacja: { $station }. { $parcel ->
-    [yes] Z Przesyłką.
-   *[no] Bez Przesyłki.
-} { $scoring }
-tell-leased = { $name }, { $contractor }
-tell-progress = { $track }: { $places }.
-tell-rail = { $rail }, pola { $of }: { $places }.
-tell-contracts = Kontrakty, { $region }: { $contracts }.
-tell-tiles = Kafle Bocznicy: { $tiles }.
-tell-pool = Odkryte karty: { $cards }; w talii { $n }.
-tell-wagons = Odkryte Wagony: { $wagons }.
-tell-areas = Wolne pola w Obszarze Akcji: { $areas }.
-tell-points = { $n } PZ; { $total }, gdyby partia skończyła się teraz.
-tell-money = Węgiel { $coal }, Inwestycje { $investment }, karty { $cards }, Bohaterowie { $heroes }.
-tell-spies = Pozostali Szpiedzy: { $spies }.
-tell-pieces = Pozostałe piony: Magazyny { $warehouses }, Stacje { $stations }, Agenci { $agents }, znaczniki Kontraktów { $markers }.
-tell-train = Pociąg: { $train }.
-tell-car = { $wagon }: { $cargo }
-tell-visited = Odwiedzone Miasta: { $cities }.
-tell-tokens = Żetony Ruchu: { $tokens }.
-tell-missions = Misje: { $heroes }.
-tell-hand = Twoja ręka: { $cards }.
-tell-heroes = Twoi Bohaterowie: { $heroes }.
-tell-pack = Bohaterowie do wyboru: { $heroes }.
 
 ## Na planszy
 
@@ -591,7 +552,6 @@ train-of = { $name }: { $field }
 city-tip = { $city }, { $region }, ranga { $rank }
 zone-fields = Pola Bocznicy: { $fields }
 tile-name = Kafel Bocznicy { $n }: { $tile }
-tile-number = { $id }: { $tile }
 track-name = Tor Postępu: { $track }
 track-values = Wartości: { $values }. Na szczycie może być jeden gracz, { $vp } PZ na końcu.
 state-closed = Do tego państwa trafił już w tej rundzie Szpieg.
@@ -643,20 +603,9 @@ pool-then = Potem weź 1
 hero-mission = { $hero }: Misja
 hero-played = Misja
 hero-aside = { $hero }, odłożony w drafcie
-hero-text = Miasto: { $city }. Po zagraniu: { $bonus }. Misja liczy: { $resource }.
 cards-hidden = Karty na ręce: { $n }
 heroes-hidden = Bohaterowie na ręce: { $n }
-ref-move = Ruch
-ref-track = Zwykłe pole
-ref-siding = Bocznica
-ref-city = Miasto
-ref-tunnel = Tunele i Zjazdy
-ref-contractor = Kontrahenci
 ref-pieces = Piony
-ref-trade = Wagony, Kontrakty, Czarny Rynek
-ref-cards = Karty Akcji
-ref-rail-infrastructure = Infrastruktura
-ref-rail-contractor = Kontrahenci
 
 ## Zasady
 
@@ -679,13 +628,8 @@ rule-pieces = Gdy wszystkie piony danego rodzaju są na planszy, Akcja, która j
 rule-points = Punkty za Miasta, Kontrakty, Czarny Rynek i karty są od razu, pozostałe na końcu.
 rule-loco = Ruch ma dokładnie tyle pól, ile nadrukowano, zgodnie ze strzałkami. Skończyć się wcześniej może tylko w Mieście lub na Czarnym Rynku. Na ostatnim polu, poza nimi, nie może stać inna Lokomotywa. Mijać inne wolno.
 rule-start = Stąd zaczynają wszystkie Lokomotywy. Nie da się tu wrócić.
-rule-track = Na zwykłym polu nic się nie dzieje.
-rule-siding = Kto tu kończy ruch, wykonuje kafel z tym numerem, może załadować Przesyłkę i wywołuje punktację Strefy dla wszystkich.
 rule-city = Pierwsza wizyta daje żeton Ruchu i jego punkty. Przy każdej: wynajem jednego Magazynu i realizacja odkrytych Kontraktów regionu w ramach Wyładunku.
 rule-market = Sprzedaj kostki za co najmniej cenę jednej rzeczy, najwyżej tyle, ile pozwala Wyładunek; nadwyżka przepada.
-rule-tunnel = Tunele i Zjazdy prowadzą z jednej pętli na inną. Tunel nie jest polem i nie zużywa punktów Ruchu.
-rule-zone = Magazyny i Stacja Przeładunkowa. Gdy pociąg staje na Bocznicy: A, każdy wynajęty Magazyn przesuwa właściciela o pole na Torze Kontrahentów tego koloru; B, właściciel Stacji idzie o pole na Torze Infrastruktury za każdy wynajęty Magazyn.
-rule-contractor = W każdym Mieście czeka po jednym Kontrahencie każdego państwa. Wynajem przesuwa znacznik o rangę Miasta; Kontrahent nigdy nie wraca.
 rule-tokens = Żeton Ruchu dodaje swoje punkty Ruchu do jednego Ruchu z karty i przepada.
 rule-track-investment = Znaczniki Inwestycji, które dostajesz co rundę.
 rule-track-coal = Węgiel, który dostajesz co rundę.
@@ -707,44 +651,7 @@ rule-special-wagon = Wozi tylko Przesyłki. { $vp } PZ na końcu, jeśli jest pe
 rule-parcel = Przesyłki są w Strefach ze Stacją; bierze się je, gdy pociąg staje na Bocznicy. Wożą je tylko Wagony Specjalne.
 rule-worth = Wartości liczą się tylko na Czarnym Rynku.
 rule-cargo = Załadunek zapełnia wszystkie puste miejsca Wagonu. Kostek nie można przekładać ani wyrzucać.
-rule-cards = Możesz mieć najwyżej { $n } { $n ->
-    [one] kartę
-    [few] karty
-   *[other] kart
-}. Akcje od I do IV wykonuje się od góry; żadnej nie można pominąć, ale można przestać.
 rule-pool = Po zagraniu karty bierzesz jedną z odkrytych.
-rule-heroes = Bohatera zagrywa się w regionie jego Miasta, dopóki ma ono Misję: bonus jest od razu, a na końcu Misja liczy jeden surowiec w twoich Wagonach.
-
-## Jak grać
-
-guide-lead = Kilka stron z obrazkami z prawdziwej partii.
-howto-title-1 = Cel
-howto-text-1 = Koleje rywalizują w trzech państwach. Wygrywa ten, kto po ostatniej rundzie ma najwięcej punktów: za Kontrakty, Miasta, wpływy w Sektorach, Infrastrukturę, Kontrahentów, Wagony Specjalne i Misje.
-guide-note-1 = Trzy pętle biegną zgodnie z ruchem wskazówek zegara przez Ravenshire, Calestię i Awhar. Koła to Miasta, kwadraty to Bocznice, romby to Czarne Rynki.
-howto-title-2 = Runda
-howto-text-2 = Siedem faz. Najpierw każdy licytuje Szpiegiem: wysoki numer jest wcześniej, a każdy numer masz raz w partii.
-guide-note-2 = Linia pokazuje, która faza właśnie trwa.
-howto-title-3 = Wpływy
-howto-text-3 = Zagrany Szpieg trafia do Sektora. Od razu podnosi tor nad nim i liczy się tam do końca. Agenci przychodzą przez Korupcję i liczą się jak Szpiedzy.
-guide-note-3 = Każdy maszt stoi nad swoimi trzema Sektorami; po prawej w Sektorze widać, kto by teraz punktował.
-howto-title-4 = Przychód i pociąg
-howto-text-4 = Dostajesz znaczniki Inwestycji i węgiel i ładujesz Wagony: wszystkie puste miejsca naraz, każde wskazaną kostką. Znak zapytania przyjmuje dowolną.
-guide-note-4 = Pociąg z ładunkiem. Tablica mówi, ile może mieć Wagonów.
-howto-title-5 = Inwestowanie
-howto-text-5 = Wykonuj Akcje za znaczniki Inwestycji, po jednej, aż spasujesz: węgiel, Magazyny, Stacje, Załadunek, ruch, lepsze Wagony, karty, Korupcja.
-guide-note-5 = Każdy obszar ma w rundzie miejsce na kilka znaczników. Co się już nie mieści, jest przekreślone.
-howto-title-6 = Ruch
-howto-text-6 = Zagraj kartę: jej Ruchy o dokładnie tyle pól, ile nadrukowano, każdy opłacony węglem, potem jej Akcja Specjalna. Tylko do Miast i na Czarny Rynek można dojechać wcześniej.
-guide-note-6 = Wskaż kartę, by zobaczyć, dokąd prowadzi. Kółko mówi, ile węgla by zostało.
-howto-title-7 = Miasta i Czarne Rynki
-howto-text-7 = W Mieście przy pierwszej wizycie bierzesz żeton Ruchu, wynajmujesz Magazyn i realizujesz Kontrakty państwa. Na Czarnym Rynku sprzedajesz kostki za jedną rzecz.
-guide-note-7 = Kontrakt zajmuje pole swojej wielkości w Mieście, do którego dostarczono.
-howto-title-8 = Bocznice i Strefy
-howto-text-8 = Bocznica wykonuje kafel o swoim numerze i punktuje sąsiednią Strefę dla wszystkich: wynajęte Magazyny przesuwają właścicieli, a Stacja swojego właściciela za każdy z nich.
-guide-note-8 = Pola z bonusem od razu dają Akcję, także w turze innego gracza.
-howto-title-9 = Bohaterowie i koniec
-howto-text-9 = Zagraj Bohatera, gdy twój pociąg jest w państwie jego Miasta: bonus teraz, Misja na koniec. Partia kończy się po ostatniej rundzie albo po tej, w której ktoś odwiedził ostatnie z Miast.
-guide-note-9 = Każda Misja liczy jeden surowiec w twoich Wagonach.
 
 ## Chwile i wynik
 
@@ -770,48 +677,3 @@ deed-built = Magazyny i Stacje
 deed-leased = Wynajmy
 deed-agents = Szpiedzy i Agenci
 deed-invested = Opłacone Akcje
-
-## Pierwsza partia z przewodnikiem
-
-coach-start = Twój pociąg ma dwa Wagony. Jeden wiezie mosiądz, drugi przyjmie dowolną kostkę. Calestia, twój pierwszy cel, potrzebuje mosiądzu i żywności: weź żywność.
-coach-cards = Karty Akcji poruszają twój pociąg. Duże liczby to pola Ruchu, bryłki to węgiel, który kosztują. Każdy odkłada część kart pod talię; zatrzymaj te, które za mało węgla jadą daleko.
-coach-heroes = Bohaterowie dają bonus przy zagraniu i Misję na koniec. Część z nich wraca zakryta do pudełka. Twoja droga prowadzi przez Calestię i Awhar, więc Bohaterowie z Ravenshire są zbędni.
-coach-draft = Teraz każdy zatrzymuje jednego Bohatera i podaje resztę dalej, wszyscy jednocześnie. Bruno Kettlewick mieszka w Marrowgate, pierwszym Mieście na twojej drodze.
-coach-bid = Pierwsza runda. Szpiegiem licytujesz kolejność: najwyższy numer jest pierwszy, a każdy numer masz tylko raz w partii.
-coach-lobby = Szpieg pracuje teraz w Sektorze. Od razu podnosi tor nad nim, bierze bonus swojego pola i do końca liczy się tam do przewagi. Więcej Inwestycji to dobry początek.
-coach-invest = Znacznikami Inwestycji płaci się za Akcje, po jednej, na zmianę. Twój pociąg stoi jeszcze na starcie: Ruch wyprowadzi go na mapę.
-coach-travel = Ruch ma dokładnie tyle pól, ile wskazuje, zgodnie ze strzałkami. Ten może się skończyć tylko na jednym polu.
-coach-warehouse = Twoja Lokomotywa jest w Calestii, więc możesz tam budować. Każdy Magazyn to także awans o pole na Torze Infrastruktury regionu.
-coach-zone = Buduj przy Bocznicy, obok której będzie przejeżdżał przeciwnik.
-coach-station = Wynajmować można tylko tam, gdzie stoi Stacja Przeładunkowa, czyjakolwiek. Jej właściciel zyskuje przy każdej Punktacji Strefy.
-coach-card = Teraz serce gry: jedna karta na rundę. Jej Ruchy wykonuje się od góry, każdy opłaca się węglem. Wskaż kartę, by zobaczyć, dokąd prowadzi.
-coach-move = Rozwidlenie: Tunel prowadzi na środkową pętlę. Zostań na wewnętrznej, bo tam leży Miasto.
-coach-city = To dokładnie tyle pól, ile do Marrowgate. Kto przyjedzie pierwszy, dostaje z żetonem więcej PZ.
-coach-contract = W Mieście realizujesz Kontrakty: mosiądz i żywność dla państwa. PZ dostajesz od razu, a kostki liczą się do przewagi w regionie.
-coach-lease = I wynajmujesz. Kontrahent wprowadza się do twojego Magazynu, a ty awansujesz na Torze Kontrahentów jego koloru o rangę Miasta.
-coach-pool = Po zagraniu karty bierzesz jedną z odkrytych. Ta może później dać Wagon.
-coach-scored = Przeciwnik stanął na twojej Bocznicy i odbyła się Punktacja Strefy dla wszystkich: wynajęty Magazyn i Stacja przesunęły cię po jednym polu, w cudzej turze. Dziennik pokaże to jeszcze raz. Teraz Bohater: Miasto Bruna leży w twoim regionie.
-coach-mission = Bonus jest od razu: Magazyn. Misja liczy na końcu żywność w twoich Wagonach.
-coach-bonus = To pole Toru Infrastruktury daje bonus: awans na dowolnym Torze Postępu. Z lepszym Załadunkiem co rundę zapełniasz więcej Wagonów.
-coach-round = Druga runda, te same fazy. Do następnego Miasta warto dojechać przed innymi, więc licytuj wysoko.
-coach-wagons = Każdy rodzaj Sektora należy do jednego toru. Technologia pozwala na dłuższy pociąg, a pierwsze pole od razu daje Wagon.
-coach-couple = Wybieraj według zamówień: Awhar potrzebuje żywności i złota, a ten Wagon przyjmuje złoto.
-coach-load = Załadunek zapełnia wszystkie puste miejsca Wagonu, każde wskazaną kostką.
-coach-any = Znak zapytania przyjmuje dowolną kostkę: jeszcze raz żywność.
-coach-agent = Korupcja stawia Agenta tam, gdzie jest twoja Lokomotywa. Agenci liczą się jak Szpiedzy; masz teraz dwa piony w tym Sektorze.
-coach-boiler = Niektóre Ruchy są darmowe. Ta karta za mało węgla zajedzie daleko.
-coach-siding = Bocznica od razu wykonuje kafel o swoim numerze, tutaj Inwestycje. W tej Strefie nic nie jest wynajęte, więc nic nie daje.
-coach-early = Zwykle trzeba przejechać wszystkie pola. Tylko do Miast i na Czarny Rynek można dojechać wcześniej: Brukas leży po drodze. Twój żeton Ruchu mógłby ten Ruch wydłużyć.
-coach-second = Żywność i złoto, zgodnie z planem.
-coach-special = Po wszystkich Ruchach przychodzi Akcja IV: za węgiel Akcja Specjalna tej karty albo innej z ręki.
-coach-most = Sektory liczą się na końcu, za najwięcej i drugie najwięcej pionów. Wzmacniaj to, co zaczęte.
-coach-low = Tym razem niski numer: wysokie zostaw na rundy, w których kolejność jest ważna. Z dwóch równych pierwszy jest ten, kto licytował wcześniej.
-coach-coal = Przed tobą długa droga, a ta wymaga węgla.
-coach-keep = Niczego nie trzeba wydawać: znaczniki i węgiel zostają. Kto spasuje, czeka do następnej fazy.
-coach-plan = Ta karta prowadzi przez Blackborough na Czarny Rynek.
-coach-market = Na Czarny Rynek też można dojechać wcześniej.
-coach-buy = Tu kostki są pieniędzmi. Za twoje złoto kupisz pole Kontraktu bez żadnego Kontraktu.
-coach-slot = Oznaczone pole liczy się do największych dostaw regionu jak Kontrakt tej wielkości.
-coach-star = Znowu twoja Bocznica i tym razem awansujesz z dwoma Kontrahentami. Jeden dociera na pole z bonusem: wybierz odkryty kafel Bocznicy, choć to nie twoja tura.
-coach-skip = Żaden z twoich Bohaterów nie mieszka tutaj. Planuj naprzód: droga przez ich Miasta opłaca się podwójnie.
-coach-free = Znasz już każdą fazę gry. Odtąd grasz swobodnie, a przeciwnik myśli sam. Pytaj, kiedy tylko chcesz.

@@ -1,0 +1,88 @@
+### The result and the look back at a match, English: the source of the translations.
+
+result-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+result-margin = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}, { $ahead } ahead of { $name }
+result-equal = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}, as many as { $name }
+result-mine = You came { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+} with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+result-behind = { $n } behind
+result-ahead = { $n } ahead
+result-you = you
+result-lines = { $n ->
+    [one] a line for each point
+   *[other] a line for every { $n } points
+}
+result-again-go = To the new match
+result-table = Look at the table
+result-replay = Watch the match
+result-picture = Save a picture
+result-record = Download the record
+result-home = All games
+result-sources = Where the points came from
+result-story = The story of the match
+result-reading = Reading how the match went…
+result-course = Course of the match
+result-deeds = Who did what
+result-most = most
+result-step = step { $n }
+story-round = { $round } ends: { $name } leads with { $n }.
+story-round-even = { $round } ends level, with { $n } points at the top.
+story-lead = { $name } takes the lead: +{ $n }.
+story-gain = +{ $n } for { $name } at once.
+story-lead-now = { $name } leads now.
+story-end = The end: { $name } wins, { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} ahead of { $other }.
+story-end-close = A close finish: { $name } wins with only { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} more than { $other }.
+story-end-equal = As close as can be: { $name } and { $other } have as many points, and the tie-break puts { $name } ahead.
+story-changes = The lead had changed { $n ->
+    [one] once.
+   *[other] { $n } times.
+}
+result-record-about = Every choice of this match as text, to keep or to replay with the program
+review = Look back with a coach
+review-about = A strong player goes through the match: who was ahead when, and which turns cost points.
+review-begin = Review the match
+review-reading = Reviewing: { $percent } %
+review-done = { $n ->
+    [one] One turn reviewed.
+   *[other] { $n } turns reviewed.
+}
+review-failed = The match could not be reviewed.
+review-curve = Chance to win over the match, one line for each player
+review-turns = Turns that cost most
+review-every = Every turn
+review-best = { $name }, choice { $ply }: nothing better found
+review-look = Show the position before it on the board
+review-lost = { $name }, choice { $ply }: { $points } points
+review-played = Played: { $turn }
+review-better = Better: { $turn }
+review-show = Show what was better on the board; once more: what it was
+review-missed = This cannot be shown now.
+review-habits = { $name }: { $points } points in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}.
+review-over = Sought too much: { $category }.
+review-under = Sought too little: { $category }.
+review-own = Your { $matches } reviewed matches of this game: { $points } points in { $turns } turns.

@@ -1,0 +1,29 @@
+### Autobahn, scene, German.
+
+scene-budgets = Die Bauämter zahlen aus
+scene-budget = Budget, DM
+scene-budget-none = In keinem Bauamt ist jemand zu bezahlen.
+scene-promotions = Beförderungen
+scene-promotions-none = Für das Ende der Epoche wird niemand befördert.
+scene-by-end = für das Ende der Epoche
+scene-by-route = befördert: { $floor }
+scene-by-level = nach Autobots Stufe
+scene-routes = Routenkarten
+scene-standing = Stand nach { $year }
+scene-united = Die Straßensperrungen fallen. Der Osten der Karte ist offen.
+scene-next = Die nächste Epoche beginnt.
+scene-final = Es folgt keine Epoche mehr: Die Verwaltung wird gewertet.
+scene-roadblocks = Die Straßensperrungen sind weg: { $roads } sind durchgehend.
+scene-office = Das Bauamt A9 öffnet mit { $n } Plätzen.
+scene-depot = { $good } gibt es in { $city }, sobald die Stadt angeschlossen ist.
+scene-advanced = Fortschrittliche Karten in der Auslage: { $n }.
+scene-cost = Ein Abschnitt kostet { $is } statt { $was } DM.
+scene-upgrade = Ein Ausbau kostet { $is } statt { $was } DM.
+scene-funding = Geldmittel bringen { $is } statt { $was } DM.
+scene-steps = LKW fahren { $is } Felder statt { $was }.
+scene-closed = Die Straßensperrungen bleiben bis { $year }.
+figure-section = Abschnitt, DM
+figure-upgrade = Ausbau, DM
+figure-funding = Geldmittel, DM
+figure-steps = Felder je LKW
+figure-sections = Zu bauende Abschnitte

@@ -1,0 +1,29 @@
+### Autobahn, scene, English: the source of the translations.
+
+scene-budgets = Offices pay their people
+scene-budget = Budget, DM
+scene-budget-none = No office has anybody to pay.
+scene-promotions = Promotions
+scene-promotions-none = Nobody is promoted for ending the era.
+scene-by-end = for ending the era
+scene-by-route = promoted: { $floor }
+scene-by-level = by Autobot’s level
+scene-routes = Route cards
+scene-standing = Standing after { $year }
+scene-united = The roadblocks fall. The east of the map is open.
+scene-next = The next era begins.
+scene-final = No era follows: the administration is scored.
+scene-roadblocks = The roadblocks are gone: { $roads } go through.
+scene-office = The A9 office opens with { $n } seats.
+scene-depot = { $good } can be loaded in { $city } once it is connected.
+scene-advanced = Advanced cards lie on the display: { $n }.
+scene-cost = A section costs DM { $is } instead of { $was }.
+scene-upgrade = An upgrade costs DM { $is } instead of { $was }.
+scene-funding = Funding brings DM { $is } instead of { $was }.
+scene-steps = Trucks move { $is } spaces instead of { $was }.
+scene-closed = The roadblocks stay until { $year }.
+figure-section = Section, DM
+figure-upgrade = Upgrade, DM
+figure-funding = Funding, DM
+figure-steps = Spaces per truck
+figure-sections = Sections to be built

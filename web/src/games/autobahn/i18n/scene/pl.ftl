@@ -1,0 +1,29 @@
+### Autobahn, scene, Polish.
+
+scene-budgets = Biura wypłacają budżet
+scene-budget = Budżet, DM
+scene-budget-none = Żadne biuro nie ma komu zapłacić.
+scene-promotions = Awanse
+scene-promotions-none = Za zakończenie ery nikt nie awansuje.
+scene-by-end = za zakończenie ery
+scene-by-route = awans: { $floor }
+scene-by-level = zgodnie z poziomem Autobota
+scene-routes = Karty tras
+scene-standing = Stan po roku { $year }
+scene-united = Blokady drogowe znikają. Wschód mapy stoi otworem.
+scene-next = Zaczyna się następna era.
+scene-final = Kolejnej ery nie będzie: punktuje administracja.
+scene-roadblocks = Blokad drogowych już nie ma: { $roads } są przejezdne.
+scene-office = Otwiera się biuro A9, miejsc: { $n }.
+scene-depot = { $good }: do załadunku w mieście { $city }, gdy zostanie połączone.
+scene-advanced = Karty zaawansowane na ekspozycji: { $n }.
+scene-cost = Odcinek kosztuje { $is } DM zamiast { $was }.
+scene-upgrade = Ulepszenie kosztuje { $is } DM zamiast { $was }.
+scene-funding = Fundusze dają { $is } DM zamiast { $was }.
+scene-steps = Ciężarówki jadą o { $is } pola zamiast { $was }.
+scene-closed = Blokady drogowe zostają do { $year } roku.
+figure-section = Odcinek, DM
+figure-upgrade = Ulepszenie, DM
+figure-funding = Fundusze, DM
+figure-steps = Pola na ciężarówkę
+figure-sections = Odcinki do zbudowania

@@ -1,0 +1,9 @@
+import { messages } from '../../../../i18n/index.svelte';
+import { automobileWords } from '..';
+
+/** What "how to play" and the coach of the guided match say. */
+export const guideWords = messages(
+  import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' }),
+  automobileWords,
+);
+export const t = guideWords.say;

@@ -1,0 +1,16 @@
+### Automobile, scene, English: the source of the translations.
+
+scene-book = Sales book
+scene-benz = { $name } uses Benz: one more merchant
+scene-none = No car is left for him
+scene-unsold = { $name }: no buyer for the car at { $price }
+scene-today = Today
+ask-body = Who has the best body?
+ask-engine = Who has the strongest engine?
+ask-prestige = Who has the most workers?
+ask-price = Who has the lowest price?
+compare-sold = sold
+compare-cheaper = sold: cheaper
+compare-dearer = level, but dearer
+compare-less = not enough
+compare-price = too dear

@@ -1,0 +1,34 @@
+### The shell, company, German.
+
+resume-title = Die Regeln wurden seither berichtigt
+resume-rule = Nach ihnen verliefe diese Partie anders als gespielt, darum steht sie still. Wenn alle am Tisch zustimmen, geht sie ab Zug { $ply } nach den neuen Regeln weiter.
+resume-agreed = { $agreed } von { $players } stimmen zu
+resume-agree = Weiterspielen
+resume-never = Nach ihnen verliefe diese Partie anders als gespielt, darum kann man sie nur noch ansehen.
+invite-link = Schick diesen Link an deine Freunde
+invite-qr = Oder mit dem Handy scannen.
+invite-only-here = Diese Adresse gilt nur auf diesem Rechner. Für andere Geräte starte den Server mit --listen 0.0.0.0:8000 und öffne die Seite unter dem Namen oder der Adresse dieses Rechners in deinem Netz.
+invite-seats = Ein Link für jeden Platz
+invite-seat = Platz { $n }
+close-table = Tisch aufgeben
+close-sure = Niemand kann mehr dazukommen; die Links führen ins Leere.
+close-yes = Aufgeben
+join-title = Du bist eingeladen
+join-sit = Platz nehmen
+vote-title = Platz { $n } ist leer
+vote-gone = Wer auf Platz { $n } saß, hat den Tisch verlassen.
+vote-away = { $name } ist seit einer Weile nicht mehr da.
+vote-rule = Jemand anderes bekommt den Platz, sobald alle, die noch da sind, dasselbe wollen.
+vote-bot = Bot ({ $level })
+vote-for = will: { $who }
+vote-open = hat noch nicht geantwortet
+vote-wishes = möchte sich dort hinsetzen
+vote-mine = Wer soll weiterspielen?
+vote-me = Um diesen Platz bitten
+draw-now = Der Startwert wird gezogen: Jeder Browser am Tisch gibt seinen Teil dazu …
+tidied-title = Dieser Tisch wird aufgeräumt
+tidied-open = Diesen Tisch hat lange niemand gestartet. Er wird am { $day } geschlossen, wenn ihn niemand behalten will.
+tidied-running = Hier hat lange niemand gespielt. Diese Partie wird am { $day } gelöscht, wenn niemand weiterspielt oder sie behalten will.
+tidied-keep = Behalten
+tidied-export = Mitnehmen
+join-name = Diesen Namen sehen die anderen.

@@ -1,0 +1,34 @@
+### The shell, company, English: the source of the translations.
+
+resume-title = The rules were corrected since
+resume-rule = They play this match differently than it was played, so it stands still. If everybody at the table agrees, it goes on under the new rules from move { $ply }.
+resume-agreed = { $agreed } of { $players } agree
+resume-agree = Play on
+resume-never = They play this match differently than it was played, so it can only be looked at.
+invite-link = Send this link to your friends
+invite-qr = Or scan this with a phone.
+invite-only-here = This address works on this computer only. For other devices, start the server with --listen 0.0.0.0:8000 and open the page by the name or address of this computer in your network.
+invite-seats = A link for each seat
+invite-seat = Seat { $n }
+close-table = Give up this table
+close-sure = Nobody can join it any more; its links lead nowhere.
+close-yes = Give up
+join-title = You are invited
+join-sit = Sit down
+vote-title = Seat { $n } is empty
+vote-gone = Whoever sat in seat { $n } has left the table.
+vote-away = { $name } has been away for a while.
+vote-rule = Somebody else gets the seat once everybody who is still here wants the same.
+vote-bot = Bot ({ $level })
+vote-for = wants: { $who }
+vote-open = has not answered yet
+vote-wishes = would like to sit there
+vote-mine = Who should play on?
+vote-me = Ask for this seat
+draw-now = Drawing the seed: every player's browser adds its part…
+tidied-title = This table will be tidied away
+tidied-open = Nobody has started this table for long. It is closed on { $day }, unless somebody wants to keep it.
+tidied-running = Nobody has played here for long. This match is deleted on { $day }, unless somebody plays on or wants to keep it.
+tidied-keep = Keep it
+tidied-export = Take it along
+join-name = The others see this name.

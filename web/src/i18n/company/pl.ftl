@@ -1,0 +1,34 @@
+### The shell, company, Polish.
+
+resume-title = Zasady zostały od tego czasu poprawione
+resume-rule = Według nich ta partia potoczyłaby się inaczej, więc stoi w miejscu. Jeśli zgodzą się wszyscy przy stole, toczy się dalej według nowych zasad od ruchu { $ply }.
+resume-agreed = Zgadza się { $agreed } z { $players }
+resume-agree = Graj dalej
+resume-never = Według nich ta partia potoczyłaby się inaczej, więc można ją tylko oglądać.
+invite-link = Wyślij ten link znajomym
+invite-qr = Albo zeskanuj telefonem.
+invite-only-here = Ten adres działa tylko na tym komputerze. Dla innych urządzeń uruchom serwer z opcją --listen 0.0.0.0:8000 i otwórz stronę pod nazwą lub adresem tego komputera w swojej sieci.
+invite-seats = Link do każdego miejsca
+invite-seat = Miejsce { $n }
+close-table = Zrezygnuj z tego stołu
+close-sure = Nikt już nie dołączy; linki przestaną działać.
+close-yes = Zrezygnuj
+join-title = Masz zaproszenie
+join-sit = Usiądź
+vote-title = Miejsce { $n } jest puste
+vote-gone = Osoba z miejsca { $n } odeszła od stołu.
+vote-away = { $name }: od dłuższej chwili nie ma tej osoby przy stole.
+vote-rule = Ktoś inny dostanie to miejsce, gdy wszyscy obecni będą chcieli tego samego.
+vote-bot = Bot ({ $level })
+vote-for = głos na: { $who }
+vote-open = jeszcze bez odpowiedzi
+vote-wishes = prosi o to miejsce
+vote-mine = Kto ma grać dalej?
+vote-me = Poproś o to miejsce
+draw-now = Losowanie ziarna: przeglądarka każdego gracza dokłada swoją część…
+tidied-title = Ten stół zostanie uprzątnięty
+tidied-open = Od dawna nikt nie rozpoczął gry przy tym stole. Zostanie zamknięty { $day }, chyba że ktoś chce go zachować.
+tidied-running = Od dawna nikt tu nie grał. Ta partia zostanie usunięta { $day }, chyba że ktoś zagra dalej albo chce ją zachować.
+tidied-keep = Zachowaj
+tidied-export = Zabierz ze sobą
+join-name = Tę nazwę widzą pozostali.

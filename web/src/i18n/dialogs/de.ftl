@@ -1,0 +1,29 @@
+### The shell, dialogs, German.
+
+language = Sprache
+setting-theme = Farben
+setting-theme-hint = Jede Farbe hat auch ein Zeichen, eine Form oder ein Muster; alle sind für farbenblinde Augen geprüft.
+setting-theme-system = Wie das System
+setting-theme-light = Hell
+setting-theme-dark = Dunkel
+setting-speed = Wenn andere ziehen
+setting-speed-hint = Esc springt zu deiner nächsten Entscheidung.
+setting-speed-instant = Alles sofort
+setting-sound = Töne
+setting-sound-hint = Dein Zug, eine Spielfigur, Geld, das Ende einer Epoche.
+setting-sound-off = Aus
+setting-sound-on = An
+setting-auto = Eindeutige Entscheidungen
+account-why = Mit einem Konto bist du auf jedem Gerät dieselbe Person. Keine E-Mail nötig; deine Tische bleiben dir.
+account-is = Du bist angemeldet. Melde dich auf einem anderen Gerät an, und deine Tische sind auch dort.
+account-login = Name zum Anmelden
+account-password = Passwort
+account-rule = Der Name hat 3 bis 30 Zeichen, das Passwort mindestens 8.
+account-create = Konto anlegen
+account-enter = Anmelden
+account-out = Abmelden
+account-out-all = Überall abmelden
+account-export = Meine Daten herunterladen
+account-delete = Meine Daten löschen
+account-delete-sure = Dein Name und dein Konto verschwinden für immer; deine Partien bleiben den anderen.
+account-delete-yes = Löschen

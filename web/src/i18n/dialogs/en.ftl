@@ -1,0 +1,29 @@
+### The shell, dialogs, English: the source of the translations.
+
+language = Language
+setting-theme = Colours
+setting-theme-hint = Every colour also has a sign, a shape or a pattern, and all were checked for colour-blind eyes.
+setting-theme-system = Same as the system
+setting-theme-light = Light
+setting-theme-dark = Dark
+setting-speed = When others move
+setting-speed-hint = Esc skips to your own decision.
+setting-speed-instant = All at once
+setting-sound = Sounds
+setting-sound-hint = Your turn, a piece, money, the end of an era.
+setting-sound-off = Off
+setting-sound-on = On
+setting-auto = Obvious choices
+account-why = With an account you are the same person on every device. No e-mail needed; your tables stay yours.
+account-is = You are signed in. Sign in on another device, and your tables are there too.
+account-login = Name to sign in with
+account-password = Password
+account-rule = The name has 3 to 30 characters, the password at least 8.
+account-create = Create account
+account-enter = Sign in
+account-out = Sign out
+account-out-all = Sign out everywhere
+account-export = Download my data
+account-delete = Delete my data
+account-delete-sure = Your name and your account disappear for good; your matches stay for the others.
+account-delete-yes = Delete

@@ -1,0 +1,29 @@
+### The shell, dialogs, Polish.
+
+language = Język
+setting-theme = Kolory
+setting-theme-hint = Każdy kolor ma też znak, kształt lub wzór; wszystkie sprawdzono z myślą o osobach nierozróżniających barw.
+setting-theme-system = Jak w systemie
+setting-theme-light = Jasne
+setting-theme-dark = Ciemne
+setting-speed = Ruchy innych
+setting-speed-hint = Esc przenosi prosto do twojej decyzji.
+setting-speed-instant = Wszystko naraz
+setting-sound = Dźwięki
+setting-sound-hint = Twoja tura, pionek, pieniądze, koniec ery.
+setting-sound-off = Wyłączone
+setting-sound-on = Włączone
+setting-auto = Oczywiste decyzje
+account-why = Dzięki kontu na każdym urządzeniu jesteś tą samą osobą. E-mail nie jest potrzebny, a twoje stoły zostają z tobą.
+account-is = Jesteś na swoim koncie. Zaloguj się na innym urządzeniu, a twoje stoły będą i tam.
+account-login = Nazwa do logowania
+account-password = Hasło
+account-rule = Nazwa ma od 3 do 30 znaków, hasło co najmniej 8.
+account-create = Załóż konto
+account-enter = Zaloguj się
+account-out = Wyloguj się
+account-out-all = Wyloguj się wszędzie
+account-export = Pobierz moje dane
+account-delete = Usuń moje dane
+account-delete-sure = Twoje imię i konto znikną na zawsze; twoje partie zostaną dla pozostałych.
+account-delete-yes = Usuń
