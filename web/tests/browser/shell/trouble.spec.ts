@@ -124,10 +124,10 @@ test('a moment or a reference that cannot be drawn holds nothing up', async ({ u
   await page.locator('#history').fill('5');
   await page.locator('.table.past').waitFor();
   const said = page.getByRole('alert').filter({ hasText: 'did not load' });
-  await page.locator('.drawer button.small:not(.close)').first().click();
+  await page.locator('.drawer .btn', { hasText: 'Reference' }).click();
   await said.getByRole('button', { name: 'Close' }).click();
   await expect(said, 'what was put away').toHaveCount(0);
-  await page.locator('.drawer button.small:not(.close)').first().click();
+  await page.locator('.drawer .btn', { hasText: 'Reference' }).click();
   away = false;
   await said.getByRole('button', { name: 'Try again' }).click();
   await page.locator('dialog[open]').waitFor();
