@@ -2,7 +2,7 @@
  * Finds English on a German or Polish page, in what is seen and in what is only spoken or pops up: every
  * text, also of hidden parts, the title of the page, and the attributes that people get to read or hear.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { FluentParser, Visitor, type TextElement } from '@fluent/syntax';
 import { expect, type Page } from './fixtures';
 import { GAMES } from './games';
@@ -35,12 +35,13 @@ function written(language: string) {
       wordsOf(value).forEach((it) => out.add(it));
     }
   }
-  for (const folder of FILES)
-    new Texts().visit(
-      new FluentParser().parse(
-        readFileSync(new URL(`../../src/${folder}/${language}.ftl`, import.meta.url), 'utf8'),
-      ),
-    );
+  for (const folder of FILES) {
+    const here = new URL(`../../src/${folder}/`, import.meta.url);
+    // What comes later lies in folders inside.
+    for (const file of readdirSync(here, { recursive: true, encoding: 'utf8' }))
+      if (file.endsWith(`${language}.ftl`))
+        new Texts().visit(new FluentParser().parse(readFileSync(new URL(file, here), 'utf8')));
+  }
   return out;
 }
 

@@ -7,7 +7,7 @@ import { noEnglish } from '../english';
 import { expect, test, type Open } from '../fixtures';
 import { GAMES } from '../games';
 import type { Driver } from '../games/driver';
-import { finish, offer, putAway } from '../table';
+import { finish, offer, openDrawer, putAway } from '../table';
 
 const LANGUAGES = [
   { language: 'en-GB', guided: 'Guided first match', step: 'step 1 of ', practice: 'Practice' },
@@ -42,9 +42,11 @@ for (const game of GAMES) {
     }) => {
       const { page, coach, lit } = await begin(url, open, game, at);
       await expect(coach).toContainText(`${at.step}${lesson.line.length}`);
+      await openDrawer(page);
       await expect(page.locator('.practice'), 'that the luck was chosen').toContainText(
         at.practice,
       );
+      await page.keyboard.press('Escape');
       await expect(coach.locator('.idea')).toBeVisible();
       await accessible(page, `guided match, ${game.id}, ${at.language}`);
 
