@@ -40,6 +40,7 @@ score-total = Summe
 ref-open = Nachschlagen
 ref-search = Suchen
 ref-none = Nichts gefunden.
+ref-chapters = Kapitel
 map-in = Vergrößern
 map-out = Verkleinern
 map-fit = Ganze Karte

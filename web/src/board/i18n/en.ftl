@@ -45,6 +45,7 @@ score-total = Total
 ref-open = Look it up
 ref-search = Search
 ref-none = Nothing found.
+ref-chapters = Chapters
 map-in = Zoom in
 map-out = Zoom out
 map-fit = Whole map

@@ -40,6 +40,7 @@ score-total = Razem
 ref-open = Sprawdź w kompendium
 ref-search = Szukaj
 ref-none = Nic nie znaleziono.
+ref-chapters = Rozdziały
 map-in = Przybliż
 map-out = Oddal
 map-fit = Cała mapa

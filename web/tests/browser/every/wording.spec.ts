@@ -33,6 +33,13 @@ for (const game of GAMES)
       await page.getByRole('button', { name: /^(Regelreferenz|Kompendium)$/ }).click();
       await page.locator('dialog[open] li').first().waitFor();
       await noEnglish(page, 'the reference');
+      // From its list of chapters to the last of them, and the keyboard goes on there.
+      const chapters = page.locator('dialog nav button');
+      await chapters.last().click();
+      const last = page.locator('dialog .body h3').last();
+      await expect(last).toBeFocused();
+      await expect(last).toBeInViewport();
+      await expect(last).toHaveText(await chapters.last().innerText());
       const entries = await page
         .locator('[data-entry]')
         .evaluateAll((all) => all.map((it) => it.getAttribute('data-entry')!));

@@ -146,6 +146,7 @@ for (const [language, words] of Object.entries(WORDS)) {
     await review.getByRole('button', { name: words.review }).click();
     // It grows while it is made, and the dearest turns come with it.
     await review.locator('polyline').first().waitFor();
+    await expect(review.locator('.axis span')).toHaveText(['100 %', '50 %', '0 %']);
     await review.locator('.turn').first().waitFor({ timeout: 60_000 });
     await expect(review.getByRole('status')).not.toContainText('%', { timeout: 90_000 });
     // One click: the position before it, and on the board what was better there.

@@ -24,6 +24,7 @@ test('cards, fields, tiles and dark things tell what they are about', async ({ u
   // A number marks its four fields on the map.
   await page.locator('.tile-thing').first().hover();
   await expect(page.locator('.map .pointed')).toHaveCount(4);
+  await expect(page.locator('.tip')).toContainText('Face down for 1–3: 13.');
 
   // What can be paid for lies on top; wagons and market can be looked at all the same.
   await until(page, /^Choose an action/);
