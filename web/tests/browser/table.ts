@@ -60,7 +60,7 @@ export async function openDrawer(page: Page) {
   // At the end of a match its contents stand below the result.
   if (await page.locator('.drawer:not(.shut), .result').count()) return;
   await page.locator('.drawer-button:visible, [data-tab=drawer]:visible').first().click();
-  await page.locator('.drawer:not(.shut)').waitFor();
+  await page.locator('.drawer:not(.shut) .switch').waitFor();
 }
 
 /** The part of the home page that offers a game. */

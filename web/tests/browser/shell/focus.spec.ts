@@ -44,6 +44,7 @@ test('in the guide', async ({ url, open }) => {
   const second = await title();
   expect(second, 'the page after it was turned').not.toBe(first);
   await page.getByRole('button', { name: 'Settings' }).click();
+  await page.locator('dialog[open]').waitFor();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Escape');

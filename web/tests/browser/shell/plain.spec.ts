@@ -25,5 +25,5 @@ for (const width of [1400, 390])
     await expect(result.locator('.total').first()).toHaveText(/^\d+$/);
     await page.getByRole('button', { name: 'Look at the table' }).click();
     await openDrawer(page);
-    expect(await page.locator('.log li').count(), 'lines of the log').toBeGreaterThan(2);
+    await expect(page.locator('.log li').nth(2), 'lines of the log').toBeVisible();
   });

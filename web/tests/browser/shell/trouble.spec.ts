@@ -142,7 +142,7 @@ test('the drawer and the settings say so when they do not load', async ({ url, o
     await page.route(/Side-|SettingsDialog-/, (route) => (away ? route.abort() : route.continue()));
     await playNow(page, url, GAME, { level: 'random' });
     const said = page.getByRole('alert').filter({ hasText: text });
-    await openDrawer(page);
+    await page.locator('.drawer-button').click();
     await expect(said).toBeVisible();
     await page.locator('header.bar button[aria-haspopup=dialog]').click();
     await expect(said).toHaveCount(2);

@@ -87,7 +87,7 @@ test('people of four players in one house are told apart', async ({ url, open })
   for (const width of [1400, 820, 390]) {
     await page.setViewportSize({ width, height: width < 700 ? 844 : 1000 });
     await page.goto(`${url}/table/${id}?ply=${plies - 1}`);
-    await page.locator('.history.past').waitFor({ state: 'attached' });
+    await page.locator('.past-banner').waitFor();
     if (width < 700) await page.locator('[data-tab=shared]').click();
     const rooms = await page.locator('.room .people, .lobby').evaluateAll((all) =>
       all.map((room) =>
@@ -132,7 +132,7 @@ test('each era has a look of its own, and nothing has another place in it', asyn
   const page = await open();
   const { id, plies } = await botMatch(page, url, driver);
   await page.goto(`${url}/table/${id}?ply=1`);
-  await page.locator('.history.past').waitFor({ state: 'attached' });
+  await page.locator('.past-banner').waitFor();
   await openDrawer(page);
   const looks = new Map<string, { colours: string[]; places: unknown; years: string }>();
   for (let part = 0; part < 20 && looks.size < 3; part++) {
