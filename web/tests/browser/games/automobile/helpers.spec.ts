@@ -2,7 +2,8 @@
 // its sale. The positions are those of the guided match, so that nothing here depends on luck.
 import { accessible } from '../../axe';
 import { expect, test, type Look, type Open } from '../../fixtures';
-import { lit } from '../../table';
+import { finish, lit, playNow } from '../../table';
+import { driver } from '../automobile';
 
 const PHONE: Look = { width: 390, height: 844, hasTouch: true, isMobile: true };
 
@@ -57,6 +58,17 @@ test('a car says who would buy it and why, and marks him', async ({ url, open })
   await expect(page.locator('.merchant.named')).toHaveCount(1);
   await theirs!.hover();
   await expect(page.locator('.tip')).toContainText('the only car left');
+});
+
+test('on a tablet the reason of every sale is whole', async ({ url, open }) => {
+  const page = await open({ width: 820, height: 1180 });
+  await playNow(page, url, driver, { level: 'random', players: 4 });
+  const sold = page.locator('.sale strong');
+  await finish(page, { watch: async () => (await sold.count()) > 1 });
+  const cut = await page
+    .locator('.sale')
+    .evaluateAll((all) => all.filter((it) => it.scrollHeight > it.clientHeight + 1).length);
+  expect(cut, 'sales that are cut').toBe(0);
 });
 
 test('a finger on what cannot be chosen is told what it is, also after a tile was looked at', async ({
