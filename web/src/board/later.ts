@@ -15,10 +15,18 @@ const idle = (then: () => void) =>
   // Not every browser tells when it is idle.
   typeof requestIdleCallback === 'function' ? requestIdleCallback(then) : setTimeout(then, 1000);
 
+const early = new WeakSet<Error>();
+/** Somebody wants what did not come: it was not only fetched ahead. To be asked when all others have been told. */
+export const wanted = (error: Error) => !early.has(error);
+
 /** One after the other, the first first. What does not come is asked for again by who needs it, who is told. */
 export function ahead(...loads: Load<unknown>[]) {
   const [first, ...others] = loads;
   if (!first) return;
   const next = () => ahead(...others);
-  idle(() => void first().then(next, next));
+  const missed = (error: Error) => {
+    early.add(error);
+    next();
+  };
+  idle(() => void first().then(next, missed));
 }

@@ -50,18 +50,19 @@ test('little arrives, compressed, and can be installed', async ({ url, open }) =
 
 test('after an update of the server an open page renews itself', async ({ url, open }) => {
   const page = await open();
+  // What is fetched before anybody asks is gone already, and renews nothing.
+  let updated = true;
+  await page.route('**/assets/Reference-*.js', (route) =>
+    updated ? route.abort() : route.continue(),
+  );
   await playNow(page, url, GAME);
   await page.locator(GAME.board).first().waitFor();
-  // The page has other files now, and those that the open one would still load are gone.
-  let updated = true;
+  // The page has other files now.
   await page.route(`${url}/`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/index-[^".]+\.js/, 'index-newer.js');
     await route.fulfill({ response, body });
   });
-  await page.route('**/assets/Reference-*.js', (route) =>
-    updated ? route.abort() : route.continue(),
-  );
   await page.evaluate(() => (window.stale = true));
   await openDrawer(page);
   await page.getByRole('button', { name: 'Reference' }).click();

@@ -846,5 +846,5 @@ route-left = { $n } Abschnitte, { $left ->
     [0] alle gebaut
    *[other] { $left } fehlen
 }
-route-rule = Status = Abschnitte des Wegs minus zweibahnige Verbindungen und Tankstellen. Je niedriger, desto mehr, und alles davor dazu:
+route-rule = Durchgehend gebaut zahlt sie am Ende jeder Epoche. Zweibahnige Verbindungen und Tankstellen auf ihr, auch fremde, senken den Status: je niedriger, desto mehr, und alles davor dazu:
 route-tap = Antippen zeigt den Weg, noch einmal behält die Karte.

@@ -850,5 +850,5 @@ route-left = { $n } sections, { $left ->
     [0] all of them built
    *[other] { $left } missing
 }
-route-rule = Status = sections of the way minus dual links and service stations. The lower, the more it pays, everything before it as well:
+route-rule = Built all the way, it pays at the end of each era. Dual links and service stations on it, anybody’s, lower its status: the lower, the more it pays, everything before it as well:
 route-tap = A tap shows the way, a second one keeps the card.

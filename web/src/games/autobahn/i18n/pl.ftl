@@ -883,5 +883,5 @@ route-left = sekcje: { $n }, { $left ->
     [0] wszystkie gotowe
    *[other] brakuje: { $left }
 }
-route-rule = Status = sekcje trasy minus odcinki dwujezdniowe i stacje paliw. Im niższy, tym więcej, i wszystko wcześniejsze także:
+route-rule = Zbudowana w całości płaci na koniec każdej ery. Odcinki dwujezdniowe i stacje paliw na niej, także cudze, obniżają status: im niższy, tym więcej, i wszystko wcześniejsze także:
 route-tap = Dotknięcie pokazuje trasę, drugie zatrzymuje kartę.
