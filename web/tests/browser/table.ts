@@ -273,8 +273,12 @@ async function drive({ luck, here, known, keyboard, moments }: Way) {
     document
       .elementFromPoint(at.x, at.y)!
       .dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: at.x, clientY: at.y }));
-    // Two frames later it is on the screen, and what jumps has jumped.
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    // Two frames later it is on the screen, and what jumps has jumped. A browser that draws no frame, as one
+    // without a screen at times does, would else hold the match up for ever.
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+      setTimeout(resolve, 1000);
+    });
   }
 }
 
