@@ -92,15 +92,17 @@ const games = readdirSync(join(ROOT, 'games'), { withFileTypes: true })
 // part that the code belongs to, `say` that of a game in the shell.
 const all = (...parts) => new Set(parts.flatMap((it) => [...it.keys]));
 const every = ({ later, ...it }) => [it, ...later];
+const code = new Map(
+  files.filter((it) => /\.(ts|svelte)$/.test(it)).map((it) => [it, readFileSync(it, 'utf8')]),
+);
 /** `at once` are the parts that any code in these folders may use. */
 function ask(folders, ...atOnce) {
   const asked = { quoted: new Set(), families: new Set() };
   const later = atOnce.flatMap((it) => it.later ?? []);
-  for (const path of files.filter((it) => /\.(ts|svelte)$/.test(it))) {
+  for (const [path, text] of code) {
     const name = path.slice(ROOT.length + 1);
     if (!folders(name)) continue;
-    const code = readFileSync(path, 'utf8');
-    const found = (pattern) => [...code.matchAll(pattern)].map((it) => it[1]);
+    const found = (pattern) => [...text.matchAll(pattern)].map((it) => it[1]);
     const own = found(/import \{ (?:t|[^}]*, t) \} from '(\.[^']*)'/g).map((it) =>
       join(path, '..', it),
     );
@@ -131,9 +133,6 @@ const byGame = games.map(({ name, home, own }) =>
 );
 
 // Whoever brings code that comes later brings all its words: what is reached from there says nothing else.
-const code = new Map(
-  files.filter((it) => /\.(ts|svelte)$/.test(it)).map((it) => [it, readFileSync(it, 'utf8')]),
-);
 const resolve = (from, to) =>
   ['', '.ts', '/index.ts'].map((end) => join(from, '..', to) + end).find((it) => code.has(it));
 const IMPORT = /^\s*(?:import|export) (?!type\b)(?:[^;'"]*? from )?'(\.[^']+)'/gm;
@@ -143,9 +142,9 @@ const LATER = new Set(
     .map((it) => join(ROOT, it.folder)),
 );
 /** The parts that come later whose words are said by a file or by what it stands on, with who says them. */
-function says(path, seen = new Map(), found = new Map()) {
+function says(path, seen = new Set(), found = new Map()) {
   if (path === undefined || seen.has(path)) return found;
-  seen.set(path, true);
+  seen.add(path);
   for (const [statement, to] of code.get(path).matchAll(IMPORT)) {
     const part = join(path, '..', to);
     if (!LATER.has(part)) says(resolve(path, to), seen, found);
