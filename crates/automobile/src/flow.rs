@@ -118,7 +118,33 @@ impl Automobile {
             }
             (Step::Car, Action::End)
             | (Step::Benz | Step::Remove(_) | Step::Sell | Step::Drive, Action::Skip) => {}
-            (step, action) => unreachable!("{action} was never offered in {step:?}"),
+            (
+                Step::Start
+                | Step::Tile
+                | Step::Act
+                | Step::Research
+                | Step::Activate
+                | Step::Fit(_)
+                | Step::Parts
+                | Step::Merchant
+                | Step::Remove(_)
+                | Step::Sell
+                | Step::Drive
+                | Step::Car
+                | Step::Engine(_)
+                | Step::Boost(_)
+                | Step::Workers(_)
+                | Step::Price(_)
+                | Step::Benz
+                | Step::Hire(_)
+                | Step::Discard(_)
+                | Step::TileDone
+                | Step::TurnDone
+                | Step::Score
+                | Step::Prepare
+                | Step::Over,
+                _,
+            ) => unreachable!("{action} was never offered in {step:?}"),
         }
     }
 

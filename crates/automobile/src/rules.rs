@@ -113,7 +113,34 @@ impl Game for Automobile {
             }
             (Step::Price(_), Action::Price(price)) => chips::price_why_not(self, price.get()),
             (Step::Change(number), change) => chips::change_why_not(self, seat, number, change),
-            _ => None,
+            // An action of another step.
+            (
+                Step::Start
+                | Step::Tile
+                | Step::Act
+                | Step::Research
+                | Step::Activate
+                | Step::Fit(_)
+                | Step::Parts
+                | Step::Merchant
+                | Step::Remove(_)
+                | Step::Sell
+                | Step::Drive
+                | Step::Car
+                | Step::Engine(_)
+                | Step::Boost(_)
+                | Step::Workers(_)
+                | Step::Price(_)
+                | Step::Benz
+                | Step::Hire(_)
+                | Step::Discard(_)
+                | Step::TileDone
+                | Step::TurnDone
+                | Step::Score
+                | Step::Prepare
+                | Step::Over,
+                _,
+            ) => None,
         };
         reason.unwrap_or(Reason::NotNow)
     }

@@ -106,16 +106,15 @@ impl TrainRush {
         }
         self.stack.pop();
         match (step, action) {
-            (Step::City { city, .. }, _) => city::leave(self, city, cx),
+            (Step::City { city, .. }, Action::Done) => city::leave(self, city, cx),
             (Step::Sell { item, value, .. }, Action::Done) => {
                 market::buy(self, seat, item, value, cx);
             }
             (Step::Keep(_), Action::Done) => card::keep_no_more(self, seat, cx),
-            (_, Action::Skip | Action::Stop) => {}
-            (_, Action::Pass) => invest::pass(self, seat, cx),
+            (Step::Invest, Action::Pass) => invest::pass(self, seat, cx),
             (Step::Cube(car), Action::Cube(cube)) => load::fill(self, seat, car, cube, cx),
-            (_, Action::Bid(spy)) => bid::bid(self, seat, spy, cx),
-            (_, Action::Lobby(sector)) => lobby::lobby(self, seat, sector, cx),
+            (Step::Bid, Action::Bid(spy)) => bid::bid(self, seat, spy, cx),
+            (Step::Lobby, Action::Lobby(sector)) => lobby::lobby(self, seat, sector, cx),
             (Step::Load { left, may }, Action::Load(car)) => {
                 if left > 1 {
                     self.stack.push(seat, Step::Load { left: left - 1, may });
@@ -123,8 +122,8 @@ impl TrainRush {
                 load::load(self, seat, car, cx);
             }
             (Step::Invest, Action::Invest(action)) => invest::invest(self, seat, action, cx),
-            (_, Action::Invest(action)) => invest::take_free(self, seat, action, cx),
-            (_, Action::Play(card)) => card::play(self, seat, card, cx),
+            (Step::Area(_), Action::Invest(action)) => invest::take_free(self, seat, action, cx),
+            (Step::Play, Action::Play(card)) => card::play(self, seat, card, cx),
             (Step::Drive { card, nth }, Action::Token(token)) => {
                 self.stack.push(seat, Step::DriveWith { card, nth, token });
             }
@@ -134,21 +133,21 @@ impl TrainRush {
             (Step::DriveWith { card, nth, token }, Action::Move(to)) => {
                 drive::drive(self, seat, card, nth, Some(token), to, cx);
             }
-            (_, Action::Move(to)) => drive::go(self, seat, to, cx),
+            (Step::Travel(_), Action::Move(to)) => drive::go(self, seat, to, cx),
             (Step::FreeSpecial(left), Action::Special(card)) => {
                 if left > 1 {
                     self.stack.push(seat, Step::FreeSpecial(left - 1));
                 }
                 card::use_special(self, seat, card, cx);
             }
-            (_, Action::Special(card)) => {
+            (Step::Special(_), Action::Special(card)) => {
                 card::pay_special(self, seat, cx);
                 card::use_special(self, seat, card, cx);
             }
-            (_, Action::Take(card)) => card::take(self, seat, card, cx),
-            (_, Action::Discard(card)) => card::discard(self, seat, card, cx),
+            (Step::Pool, Action::Take(card)) => card::take(self, seat, card, cx),
+            (Step::Discard, Action::Discard(card)) => card::discard(self, seat, card, cx),
             (Step::Keep(left), Action::Keep(card)) => card::keep(self, seat, card, left, cx),
-            (_, Action::Mission(hero)) => mission::begin(self, seat, hero, cx),
+            (Step::Mission, Action::Mission(hero)) => mission::begin(self, seat, hero, cx),
             (Step::Deliver { contract, given }, Action::Give(car, slot)) => {
                 city::give(self, seat, contract, given, (car, slot), cx);
             }
@@ -164,25 +163,83 @@ impl TrainRush {
             (Step::Parcel(zone), Action::Parcel(car)) => {
                 siding::take_parcel(self, seat, zone, car, cx);
             }
-            (_, Action::Tile(number)) => siding::choose_tile(self, seat, number, cx),
-            (_, Action::Build(zone)) => build::warehouse(self, seat, zone, cx),
-            (_, Action::Station(zone)) => build::station(self, seat, zone, cx),
+            (Step::Tile { .. }, Action::Tile(number)) => {
+                siding::choose_tile(self, seat, number, cx);
+            }
+            (Step::Warehouse, Action::Build(zone)) => build::warehouse(self, seat, zone, cx),
+            (Step::Station, Action::Station(zone)) => build::station(self, seat, zone, cx),
             (Step::Corrupt { agents, .. }, Action::Corrupt(sector)) => {
                 corrupt::corrupt(self, seat, sector, agents, cx);
             }
-            (_, Action::Advance(track)) => advance::advance(self, seat, track, cx),
+            (Step::Advance { .. }, Action::Advance(track)) => {
+                advance::advance(self, seat, track, cx);
+            }
             (Step::Exchange { kinds, .. }, Action::Uncouple(car)) => {
                 self.stack.push(seat, Step::ExchangeFor { kinds, car });
             }
             (Step::ExchangeFor { car, .. }, Action::Couple(wagon)) => {
                 wagon::exchange(self, seat, car, wagon, cx);
             }
-            (_, Action::Couple(wagon)) => wagon::draw(self, seat, wagon, cx),
-            (_, Action::Zone(zone)) => self.stack.push(seat, Step::Contractor(zone)),
+            (Step::DrawWagon { .. }, Action::Couple(wagon)) => wagon::draw(self, seat, wagon, cx),
+            (Step::Lease, Action::Zone(zone)) => self.stack.push(seat, Step::Contractor(zone)),
             (Step::Contractor(zone), Action::Contractor(city, colour)) => {
                 lease::lease(self, seat, zone, city, colour, cx);
             }
-            (step, action) => unreachable!("{action} was never offered in {step:?}"),
+            // Declined.
+            (
+                Step::Load { .. }
+                | Step::Special(_)
+                | Step::FreeSpecial(_)
+                | Step::Mission
+                | Step::Market(_)
+                | Step::Parcel(_)
+                | Step::Corrupt { .. }
+                | Step::Advance { .. }
+                | Step::Exchange { .. }
+                | Step::DrawWagon { .. }
+                | Step::Tile { .. },
+                Action::Skip,
+            )
+            | (Step::Drive { .. }, Action::Stop) => {}
+            (
+                Step::Cube(_)
+                | Step::KeepCards
+                | Step::KeepHeroes
+                | Step::Draft
+                | Step::Bid
+                | Step::Lobby
+                | Step::Load { .. }
+                | Step::Invest
+                | Step::Play
+                | Step::Drive { .. }
+                | Step::DriveWith { .. }
+                | Step::Special(_)
+                | Step::Pool
+                | Step::Discard
+                | Step::Mission
+                | Step::City { .. }
+                | Step::Deliver { .. }
+                | Step::Market(_)
+                | Step::Sell { .. }
+                | Step::Parcel(_)
+                | Step::Warehouse
+                | Step::Station
+                | Step::Corrupt { .. }
+                | Step::Advance { .. }
+                | Step::Exchange { .. }
+                | Step::ExchangeFor { .. }
+                | Step::DrawWagon { .. }
+                | Step::Keep(_)
+                | Step::Lease
+                | Step::Contractor(_)
+                | Step::Area(_)
+                | Step::Travel(_)
+                | Step::Tile { .. }
+                | Step::FreeSpecial(_)
+                | Step::Slot { .. }
+                | by_itself!(),
+                _,
+            ) => unreachable!("{action} was never offered in {step:?}"),
         }
     }
 

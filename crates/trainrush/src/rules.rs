@@ -11,7 +11,7 @@ use crate::event::Event;
 use crate::flow::Cx;
 use crate::reason::Reason;
 use crate::setup;
-use crate::stack::{Frame, Step};
+use crate::stack::{Frame, Step, by_itself};
 use crate::state::{Options, TrainRush};
 use crate::steps::*;
 use crate::view::View;
@@ -151,7 +151,43 @@ impl Game for TrainRush {
                 lease::contractor_why_not(self, zone, city, colour)
             }
             (step, Action::Skip) if step.may_be_left() == Some(false) => Some(Reason::MustBeDone),
-            _ => Some(Reason::NotNow),
+            // An action of another step.
+            (
+                Step::Cube(_)
+                | Step::Bid
+                | Step::Lobby
+                | Step::Load { .. }
+                | Step::Invest
+                | Step::Play
+                | Step::Drive { .. }
+                | Step::DriveWith { .. }
+                | Step::Special(_)
+                | Step::Pool
+                | Step::Discard
+                | Step::Mission
+                | Step::City { .. }
+                | Step::Deliver { .. }
+                | Step::Market(_)
+                | Step::Sell { .. }
+                | Step::Parcel(_)
+                | Step::Warehouse
+                | Step::Station
+                | Step::Corrupt { .. }
+                | Step::Advance { .. }
+                | Step::Exchange { .. }
+                | Step::ExchangeFor { .. }
+                | Step::DrawWagon { .. }
+                | Step::Keep(_)
+                | Step::Lease
+                | Step::Contractor(_)
+                | Step::Area(_)
+                | Step::Travel(_)
+                | Step::Tile { .. }
+                | Step::FreeSpecial(_)
+                | Step::Slot { .. }
+                | by_itself!(),
+                _,
+            ) => Some(Reason::NotNow),
         };
         reason.unwrap_or(Reason::NotOffered)
     }

@@ -3,7 +3,7 @@
 
 use engine::Bits;
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::event::Event;
@@ -11,7 +11,7 @@ use crate::flow::Cx;
 use crate::nouns::*;
 
 /// What is chosen between.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Subject {
     Build,
@@ -47,7 +47,7 @@ impl Subject {
 }
 
 /// One line of a priority list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Rule {
     /// Two sections that connect a new city (yellow card).

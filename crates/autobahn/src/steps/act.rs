@@ -258,7 +258,7 @@ pub fn refusal(game: &Autobahn, seat: Seat, action: Action) -> Reason {
 
 /// Carries out one of the things `emit_owed` lists. What could be both the card's action and its
 /// addition counts as the action first.
-#[expect(clippy::wildcard_enum_match_arm, reason = "actions of other steps are all alike here")]
+#[expect(clippy::wildcard_enum_match_arm, reason = "actions of other steps are never offered")]
 pub fn act(game: &mut Autobahn, seat: Seat, action: Action, cx: &mut Cx<'_>) {
     let card = game.turn.card.map(|card| &data().cards[card.idx()]);
     let card = card.expect("cards are played before they act");
@@ -329,7 +329,7 @@ pub fn act(game: &mut Autobahn, seat: Seat, action: Action, cx: &mut Cx<'_>) {
             game.pay(seat, card.develop_price, cx);
             game.stack.push(seat, Step::Develop(card.develop_for_price));
         }
-        _ => unreachable!("not an action of a played card"),
+        other => unreachable!("{other} is no action of a played card"),
     }
 }
 

@@ -48,7 +48,8 @@ pub fn refusal(game: &Autobahn, seat: Seat, action: Action) -> Option<Reason> {
         Action::Build(section) => build::why_not(game, seat, section, Colours::ALL, FREE),
         Action::Station(link) => station::why_not(game, seat, link, Colours::ALL),
         Action::Improve(link) => services::why_not(game, seat, link, Colours::ALL),
-        _ => cards::take_refusal(game, action),
+        Action::Take(_) => cards::take_refusal(game, action),
+        _ => None,
     }
 }
 
@@ -83,7 +84,7 @@ fn emit_reports(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
     }
 }
 
-#[expect(clippy::wildcard_enum_match_arm, reason = "actions of other steps are all alike here")]
+#[expect(clippy::wildcard_enum_match_arm, reason = "actions of other steps are never offered")]
 pub fn enter(game: &mut Autobahn, seat: Seat, action: Action, cx: &mut Cx<'_>) {
     match action {
         Action::Build(section) => build::build(game, seat, section, FREE, cx),
@@ -110,7 +111,7 @@ pub fn enter(game: &mut Autobahn, seat: Seat, action: Action, cx: &mut Cx<'_>) {
         }
         Action::Employ(colour) => employee::place(game, seat, colour, cx),
         Action::Passed => autobot::human_passed(game),
-        _ => unreachable!("not an entry of the companion"),
+        other => unreachable!("{other} is no entry of the companion"),
     }
 }
 

@@ -129,12 +129,12 @@ pub fn emit_cones(game: &Autobahn, seat: Seat, step: Step, emit: &mut impl FnMut
 }
 
 pub fn cones_refusal(game: &Autobahn, seat: Seat, step: Step, action: Action) -> Option<Reason> {
-    match (step, action) {
-        (Step::Flip, Action::Flip(space)) | (Step::Remove, Action::Remove(space)) => {
-            cones_why_not(game, seat, space, step)
-        }
-        _ => None,
-    }
+    let ((Step::Flip, Action::Flip(space)) | (Step::Remove, Action::Remove(space))) =
+        (step, action)
+    else {
+        return None;
+    };
+    cones_why_not(game, seat, space, step)
 }
 
 fn cones_why_not(game: &Autobahn, seat: Seat, space: Space, step: Step) -> Option<Reason> {

@@ -1,10 +1,11 @@
 //! Autobot's turn in words, for terminals: what it turned up, and how each list of priorities was
 //! worked through. Events arrive as the JSON that everybody gets.
 
+use serde::Deserialize;
 use serde_json::Value;
 
 use super::list;
-use crate::autobot::SEAT;
+use crate::autobot::{Rule, SEAT, Subject};
 
 /// A line, or several, for what Autobot did or what its turn did to others; `None` for all else.
 pub fn told(event: &Value) -> Option<String> {
@@ -18,7 +19,7 @@ pub fn told(event: &Value) -> Option<String> {
         "autobot_colour" => format!("Autobot turns up {}.", word("card")),
         "autobot_queued" => format!("  task {} is not possible: it waits", task(&it["task"])),
         "autobot_task" => format!("  task {} on {}", task(&it["task"]), word("colour")),
-        "autobot_chose" => chose(&it["choice"]),
+        "autobot_chose" => chose(&it["choice"])?,
         "autobot_heads_for" if it["goal"].is_null() => {
             format!("  truck {} waits for a country", truck(it))
         }
@@ -79,46 +80,56 @@ fn done(name: &str, it: &Value) -> Option<String> {
 }
 
 /// The candidates, then every rule that was applied with who was left.
-fn chose(choice: &Value) -> String {
+fn chose(choice: &Value) -> Option<String> {
     let names = |list_of: &Value| list(list_of.as_array().into_iter().flatten().map(plain), " ");
-    let subject = match plain(&choice["subject"]).as_str() {
-        "build" => "where to build",
-        "upgrade" => "which link to upgrade",
-        "station" => "where to put a station",
-        "country" => "a country",
-        "depot" => "a depot",
-        "discard" => "a card to discard",
-        "promotion" => "a department",
-        "wine" => "a wine",
-        "improvement" => "a station to improve",
-        _ => "a link for traffic",
-    };
+    let subject = subject(Subject::deserialize(&choice["subject"]).ok()?);
     let mut text = format!("  chooses {subject}: {}", names(&choice["candidates"]));
     for applied in choice["rules"].as_array().into_iter().flatten() {
-        text += &format!("\n    {}: {}", rule(&plain(&applied["rule"])), names(&applied["left"]));
+        let rule = rule(Rule::deserialize(&applied["rule"]).ok()?);
+        text += &format!("\n    {rule}: {}", names(&applied["left"]));
     }
-    text
+    Some(text)
 }
 
-fn rule(name: &str) -> &str {
-    match name {
-        "new_city" => "connects a new city",
-        "makes_viable" => "makes the task possible",
-        "helps_truck" => "helps a truck of the uppermost country",
-        "bonus_tile" => "has a bonus tile",
-        "traffic" => "has traffic",
-        "nearest_black" => "nearest to the black autobahn",
-        "nearest_centre" => "nearest to the centre",
-        "connected" => "connected to the network",
-        "fewest_missing" => "fewest sections missing",
-        "uppermost" => "uppermost on the delivery board",
-        "clockwise" => "next clockwise",
-        "nearest_destination" => "nearest to the country",
-        "current_colour" => "of the current colour",
-        "commonest_colour" => "of the commonest colour",
-        "icon" => "the department shown",
-        "highest_floor" => "highest floor",
-        other => other,
+fn subject(of: Subject) -> &'static str {
+    match of {
+        Subject::Build => "where to build",
+        Subject::Upgrade => "which link to upgrade",
+        Subject::Station => "where to put a station",
+        Subject::Country => "a country",
+        Subject::Depot => "a depot",
+        Subject::Discard => "a card to discard",
+        Subject::Promotion => "a department",
+        Subject::Wine => "a wine",
+        Subject::Improvement => "a station to improve",
+        Subject::Traffic => "a link for traffic",
+    }
+}
+
+fn rule(applied: Rule) -> &'static str {
+    match applied {
+        Rule::NewCity => "connects a new city",
+        Rule::MakesViable => "makes the task possible",
+        Rule::HelpsTruck => "helps a truck of the uppermost country",
+        Rule::BonusTile => "has a bonus tile",
+        Rule::Traffic => "has traffic",
+        Rule::NearestBlack => "nearest to the black autobahn",
+        Rule::NearestCentre => "nearest to the centre",
+        Rule::Southernmost => "southernmost",
+        Rule::Westernmost => "westernmost",
+        Rule::Northernmost => "northernmost",
+        Rule::Easternmost => "easternmost",
+        Rule::Connected => "connected to the network",
+        Rule::FewestMissing => "fewest sections missing",
+        Rule::Uppermost => "uppermost on the delivery board",
+        Rule::Clockwise => "next clockwise",
+        Rule::NearestDestination => "nearest to the country",
+        Rule::CurrentColour => "of the current colour",
+        Rule::CommonestColour => "of the commonest colour",
+        Rule::Leftmost => "leftmost",
+        Rule::Rightmost => "rightmost",
+        Rule::Icon => "the department shown",
+        Rule::HighestFloor => "highest floor",
     }
 }
 

@@ -151,7 +151,7 @@ pub fn price_of(price: u8) -> engine::Nth<99> {
 
 /// The old part goes to the supply, the old price chip lies beside the market again; a boost stays on
 /// the car. What was swapped in wins no award: it had its chance in the workshop.
-#[expect(clippy::wildcard_enum_match_arm, reason = "actions of other steps are all alike here")]
+#[expect(clippy::wildcard_enum_match_arm, reason = "actions of other steps are never offered")]
 pub fn change(game: &mut Automobile, seat: Seat, number: CarNo, action: Action, cx: &mut Cx<'_>) {
     let from = game.market[number.idx()].expect("a car to change");
     let mut to: Car = from;
