@@ -1,12 +1,15 @@
-//! The printed game as tables: what the rules read. `load.rs` builds them from `data/*.json`. Long,
-//! because the game has many tables and each is only a few lines.
+//! The printed game as tables: what the rules read. `load.rs` builds them from `data/*.json`.
+
+mod solo;
 
 use engine::Bits;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use crate::autobot::AutobotOptions;
 use crate::load::{FORMER, SHIPPED, parse};
 use crate::nouns::*;
+
+pub use solo::*;
 
 pub const ERAS: usize = 3;
 pub const OFFICE_SEATS: usize = 5;
@@ -276,54 +279,6 @@ pub enum ServiceBonus {
     PickUp,
 }
 
-/// A task card of Autobot.
-#[derive(Debug)]
-pub struct TaskData {
-    /// Starts in the advanced deck (B) instead of the task deck (A).
-    pub advanced: bool,
-    pub bonus: Option<TaskBonus>,
-    pub action: TaskAction,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum TaskBonus {
-    /// Throw a card out of the display.
-    Discard,
-    Develop(u8),
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum TaskAction {
-    /// Build a section or, if there is none to build, upgrade a link.
-    Road,
-    Load,
-    Station,
-}
-
-/// A bonus on a solo board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum SoloBonus {
-    Develop(u8),
-    /// In this department if possible.
-    Promote(Department),
-    Station,
-    Build,
-    Upgrade,
-    /// An employee into the office of the current colour.
-    Employee,
-}
-
-#[derive(Debug)]
-pub struct SoloBoard {
-    pub tiles: Vec<SoloBonus>,
-    /// For tiles beyond the last slot.
-    pub more_tiles: SoloBonus,
-    pub stations: [SoloBonus; STATIONS],
-}
-
 #[derive(Debug)]
 pub struct Setup {
     /// Divided equally among the players.
@@ -378,28 +333,6 @@ pub struct Derived {
     pub short_sections: Bits,
     pub long_sections: Bits,
     pub basic: Bits,
-}
-
-/// How far apart things are, for Autobot's priorities.
-#[derive(Debug)]
-pub struct Geography {
-    /// Sections that touch a commercial city of each country.
-    pub borders: [Bits; Country::COUNT],
-    /// Countries that only the east leads to, one bit each.
-    pub eastern_countries: u8,
-    /// Sections to travel from the black autobahn, and from Autobot's centre, before this one.
-    pub from_black: [u8; Section::COUNT],
-    pub from_centre: [u8; Section::COUNT],
-    /// Where sections and links lie on the map, in quarters of its unit.
-    pub section_spots: [Spot; Section::COUNT],
-    pub link_spots: [Spot; Link::COUNT],
-}
-
-/// A place on the map: x to the east, y to the south.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Spot {
-    pub x: u16,
-    pub y: u16,
 }
 
 engine::tables!(Data, SHIPPED, FORMER, parse);

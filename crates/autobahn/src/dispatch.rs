@@ -25,10 +25,10 @@ impl Autobahn {
             Step::Moving { truck, left } => trucks::emit_moving(self, seat, truck, left, emit),
             Step::BonusMove { steps } => trucks::emit_bonus_move(self, seat, steps, emit),
             Step::ExtraStep { moving, steps } => {
-                trucks::emit_extra_step(self, seat, moving, steps, emit);
+                passing::emit_extra_step(self, seat, moving, steps, emit);
             }
             Step::StationBonus { truck, .. } => {
-                trucks::emit_station_bonuses(self, seat, truck, emit);
+                passing::emit_station_bonuses(self, seat, truck, emit);
             }
             Step::PickTile(country) => tiles::emit_panel(self, country, emit),
             Step::Build => build::emit(build::bonus_targets(self, seat), emit),
@@ -81,9 +81,9 @@ impl Autobahn {
             Step::Moving { truck, left } => trucks::moving_refusal(self, seat, truck, left, action),
             Step::BonusMove { steps } => trucks::bonus_move_refusal(self, seat, steps, action),
             Step::ExtraStep { moving, steps } => {
-                trucks::extra_step_refusal(self, seat, moving, steps, action)
+                passing::extra_step_refusal(self, seat, moving, steps, action)
             }
-            Step::StationBonus { truck, .. } => trucks::bonus_refusal(self, seat, truck, action),
+            Step::StationBonus { truck, .. } => passing::bonus_refusal(self, seat, truck, action),
             Step::PickTile(_) => tiles::panel_refusal(action),
             Step::Build => build::refusal(self, seat, action),
             Step::Pair { .. } => act::pair_refusal(self, seat, action),
@@ -173,10 +173,10 @@ impl Autobahn {
                 Action::Deliver(truck),
             ) => deliver::deliver(self, seat, truck, cx),
             (Step::ExtraStep { steps, .. }, Action::Truck(truck)) => {
-                trucks::give_extra_step(self, seat, truck, steps);
+                passing::give_extra_step(self, seat, truck, steps);
             }
             (Step::StationBonus { truck, link }, Action::Bonus(number)) => {
-                trucks::take_station_bonus(self, seat, truck, link, number, cx);
+                passing::take_station_bonus(self, seat, truck, link, number, cx);
             }
             (Step::PickTile(country), Action::TakeTile(tile)) => {
                 tiles::take_from_panel(self, seat, country, tile, cx);

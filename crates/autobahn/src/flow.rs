@@ -69,7 +69,7 @@ impl Autobahn {
                 }
                 Step::ExtraStep { moving, steps } if !self.other_truck_is_out(seat, moving) => {
                     self.stack.pop();
-                    trucks::give_extra_step(self, seat, moving, steps);
+                    passing::give_extra_step(self, seat, moving, steps);
                 }
                 Step::PickTile(country) => match self.only_tile(country) {
                     Some(tile) => {

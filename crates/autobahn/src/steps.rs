@@ -11,6 +11,7 @@ pub mod deliver;
 pub mod employee;
 pub mod ends;
 pub mod load;
+pub mod passing;
 pub mod play;
 pub mod promote;
 pub mod reach;

@@ -8,7 +8,7 @@ use crate::flow::Cx;
 use crate::nouns::*;
 use crate::stack::Step;
 use crate::state::{Autobahn, Truck};
-use crate::steps::{deliver, ends, trucks as steps, wine};
+use crate::steps::{deliver, ends, passing, trucks as steps, wine};
 
 use super::turn::Part;
 
@@ -61,7 +61,7 @@ pub fn advance(game: &mut Autobahn, truck: TruckNo, left: u8, cx: &mut Cx<'_>) {
             None => return,
             Some(Way::Border) => return deliver::deliver(game, SEAT, truck, cx),
             Some(Way::Onto(section)) => {
-                let passed = steps::passed_station(game, game.truck_of(SEAT, truck), section);
+                let passed = passing::passed_station(game, game.truck_of(SEAT, truck), section);
                 let own_station = passed.is_some_and(|(_, owner)| owner == SEAT);
                 if own_station && left > 0 {
                     game.stack.push(SEAT, Step::Autobot(Part::Move { truck, left }));

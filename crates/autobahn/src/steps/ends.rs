@@ -7,7 +7,7 @@ use crate::data::data;
 use crate::nouns::*;
 use crate::stack::Step;
 use crate::state::{Autobahn, Truck};
-use crate::steps::{trucks, wine};
+use crate::steps::{passing, wine};
 
 /// Sections with traffic or with a truck of another player.
 fn busy(game: &Autobahn, seat: Seat) -> Bits {
@@ -47,9 +47,10 @@ impl Help {
         if stations.is_empty() {
             return Help::NONE;
         }
-        let open = |number: &StationNo| trucks::bonus_why_not(game, seat, truck, *number).is_none();
-        let helps = StationNo::all().filter(|number| trucks::extra_steps(*number) > 0);
-        let steps = helps.filter(open).map(trucks::extra_steps).max().unwrap_or(0);
+        let open =
+            |number: &StationNo| passing::bonus_why_not(game, seat, truck, *number).is_none();
+        let helps = StationNo::all().filter(|number| passing::extra_steps(*number) > 0);
+        let steps = helps.filter(open).map(passing::extra_steps).max().unwrap_or(0);
         if steps == 0 { Help::NONE } else { Help { steps, stations } }
     }
 
