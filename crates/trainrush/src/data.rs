@@ -8,6 +8,9 @@ use crate::fields::FieldSet;
 use crate::load::{FORMER, SHIPPED, parse};
 use crate::nouns::*;
 
+// The shape of the table: how much a state of fixed size has room for. Of what the files list (moves, spy fields,
+// sizes, ranks, tokens of a city) they must list as much; for the rest `docs/trainrush-data.md` has the source.
+
 /// Moves of an action card, before its special action.
 pub const MOVES: usize = 3;
 /// A card's move or an action's, and a movement token on top.
@@ -18,6 +21,7 @@ pub const AGENT_FIELDS: usize = 4;
 /// Contracts and contract slots have these sizes.
 pub const SIZES: [u8; 4] = [2, 3, 4, 5];
 pub const CITY_MARKERS: usize = 4;
+/// Movement tokens of a city, for whoever comes first.
 pub const CITY_TOKENS: usize = 2;
 pub const RANKS: usize = 3;
 /// Open wagons of one size.

@@ -3,7 +3,7 @@
 use engine::load::{BadData, Files, Is, Reader, Record};
 use serde::Deserialize;
 
-use crate::data::{Deck, FieldKind, MoveData, Places, TokenData};
+use crate::data::{CITY_TOKENS, Deck, FieldKind, MOVES, MoveData, Places, SPY_FIELDS, TokenData};
 use crate::nouns::*;
 
 /// Where something is drawn, in tenths of a unit of the drawing.
@@ -91,7 +91,7 @@ pub struct RawProgress {
 pub struct RawSector {
     pub id: Kind,
     pub track: Track,
-    pub bonuses: [Option<Effect>; 4],
+    pub bonuses: [Option<Effect>; SPY_FIELDS],
     pub one_spy: bool,
 }
 
@@ -131,7 +131,7 @@ pub struct RawItem {
 #[serde(deny_unknown_fields)]
 pub struct RawCard {
     pub id: String,
-    pub moves: [MoveData; 3],
+    pub moves: [MoveData; MOVES],
     pub special: Is<Effect>,
     pub deck: Deck,
 }
@@ -181,7 +181,7 @@ pub struct RawSpecial {
 #[serde(deny_unknown_fields)]
 pub struct RawTokens {
     pub rank: u8,
-    pub tokens: [TokenData; 2],
+    pub tokens: [TokenData; CITY_TOKENS],
 }
 
 #[derive(Debug, Deserialize)]

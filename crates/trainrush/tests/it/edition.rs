@@ -56,6 +56,7 @@ fn every_check_refuses_what_it_is_for() {
         ("wagons.json", "/8/slots", json!(["any"]), "four one-slot wagons for brass"),
         ("special_wagons.json", "/0/slots", json!(3), "one kind with 2 slots expected"),
         ("tokens.json", "/0/tokens/0/steps", json!(7), "the steps is 7"),
+        ("tokens.json", "/0/tokens", json!([]), "invalid length 0"),
         ("players.json", "/0/heroes_kept", json!(7), "the heroes kept is 7"),
         ("setup.json", "/hand_limit", json!({"is": 9, "source": "public"}), "it is 9"),
         (
