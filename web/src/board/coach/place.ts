@@ -1,4 +1,7 @@
-/** Where the coach stands: over what can be chosen never, if there is a way, and else over as little as possible. */
+/**
+ * Where the coach stands: over what can be chosen never, if there is a way, over one's own cards and figures
+ * rather not, and else over as little as possible.
+ */
 
 /** What is between it and the edge of the window, and how far down the gantry goes, in pixels. */
 export const EDGE = 8;
@@ -7,6 +10,8 @@ const GANTRY = 0.09;
 const TRIED = 16;
 /** So much less must be hidden elsewhere, in square pixels, before it moves: somebody is reading it. */
 const WORTH = 2500;
+/** Hiding one's own counts so many times as much. */
+const OWN = 10;
 /** Next to what can be chosen it may not stand either: its label and its like are there. */
 const NEAR = 14;
 
@@ -16,6 +21,8 @@ export interface Thing {
   top: number;
   bottom: number;
   lit: boolean;
+  /** In the tray: one's own. */
+  own: boolean;
 }
 interface Place {
   left: number;
@@ -28,7 +35,8 @@ export const thingsOf = (page: Document): Thing[] =>
     .filter((it) => it.checkVisibility() && !it.closest('.coach, .drawer, dialog'))
     .map((it) => {
       const { left, right, top, bottom } = it.getBoundingClientRect();
-      return { left, right, top, bottom, lit: it.hasAttribute('data-lit') };
+      const own = it.closest('.desk > .tray') !== null;
+      return { left, right, top, bottom, lit: it.hasAttribute('data-lit'), own };
     });
 
 const overlap = (from: number, to: number, low: number, high: number) =>
@@ -53,7 +61,7 @@ export function freest(
         overlap(left - by, left + width + by, it.left, it.right) *
         overlap(low - height - by, low + by, it.top, it.bottom);
       // Something as small as a field of a map hides as much as a card.
-      if (area > 0) sum += it.lit ? 1e6 + area : area + 800;
+      if (area > 0) sum += it.lit ? 1e6 + area : (area + 800) * (it.own ? OWN : 1);
     }
     return sum;
   };
