@@ -120,6 +120,17 @@ impl Person {
         table["id"].as_str().unwrap().to_owned()
     }
 
+    /// A table that is being played with these people.
+    pub async fn started_with(&self, others: &[&Person]) -> String {
+        let open = others.iter().map(|_| "open");
+        let id = self.table(std::iter::once("me").chain(open).collect()).await;
+        for other in others {
+            other.post(&format!("/api/tables/{id}/join"), json!({})).await.ok();
+        }
+        self.post_nothing(&format!("/api/tables/{id}/start")).await.ok();
+        id
+    }
+
     pub async fn live(&self, table: &str) -> Live {
         self.live_with(table, "").await.unwrap()
     }
@@ -231,6 +242,18 @@ impl Live {
 
     pub fn is_over(&self) -> bool {
         !self.last["decision"]["over"].is_null()
+    }
+}
+
+/// Two who play a match from its beginning make this many plies of it.
+pub async fn play_both(one: &mut Live, two: &mut Live, plies: u64) {
+    for ply in 0..plies {
+        one.at(ply).await;
+        two.at(ply).await;
+        let live = if one.legal().is_empty() { &mut *two } else { &mut *one };
+        let seat = live.last["viewer"].as_u64().unwrap();
+        let code = pick(live.legal(), ply);
+        assert_eq!(live.play(seat, &code).await["type"], "done");
     }
 }
 

@@ -65,10 +65,7 @@ async fn nobody_is_advised_against_other_people() {
     let house = House::open().await;
     let ada = Person::new(house.address(), "Ada").await;
     let bob = Person::new(house.address(), "Bob").await;
-    let body = json!({"game": "autobahn", "seats": ["me", "open"], "public": true});
-    let id = ada.post("/api/tables", body).await.ok()["id"].as_str().unwrap().to_owned();
-    bob.post(&format!("/api/tables/{id}/join"), json!({})).await.ok();
-    ada.post(&format!("/api/tables/{id}/start"), json!({})).await.ok();
+    let id = ada.started_with(&[&bob]).await;
     for (person, seat) in [(&ada, 0), (&bob, 1)] {
         let path = format!("/api/tables/{id}/hint?seat={seat}&ply=0");
         person.get(&path).await.refused(403, "no_hints");

@@ -8,9 +8,7 @@ use crate::house::House;
 async fn table_of_two(house: &House) -> (String, Person, Person) {
     let ada = Person::new(house.address(), "Ada").await;
     let bob = Person::new(house.address(), "Bob").await;
-    let id = ada.table(json!(["me", "open"])).await;
-    bob.post(&format!("/api/tables/{id}/join"), json!({"seat": 1})).await.ok();
-    ada.post_nothing(&format!("/api/tables/{id}/start")).await.ok();
+    let id = ada.started_with(&[&bob]).await;
     (id, ada, bob)
 }
 

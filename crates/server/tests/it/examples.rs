@@ -130,12 +130,7 @@ async fn abandoned(house: &House) -> Value {
         people.push(Person::new(house.address(), name).await);
     }
     let [ada, bob, cy, eve] = &people[..] else { unreachable!() };
-    let id = ada.table(json!(["me", "open", "open"])).await;
-    let path = format!("/api/tables/{id}");
-    for person in [bob, cy] {
-        person.post(&format!("{path}/join"), json!({})).await.ok();
-    }
-    ada.post_nothing(&format!("{path}/start")).await.ok();
+    let path = format!("/api/tables/{}", ada.started_with(&[bob, cy]).await);
     bob.post_nothing(&format!("{path}/leave")).await.ok();
     let vote = format!("{path}/seats/1/takeover");
     ada.post(&vote, json!({"by": "bot", "bot": "greedy"})).await.ok();

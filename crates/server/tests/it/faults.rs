@@ -194,9 +194,7 @@ async fn one_person_in_many_tabs_is_one_person() {
     let house = House::with(|config| config.space = space).await;
     let ada = Person::new(house.address(), "Ada").await;
     let bob = Person::new(house.address(), "Bob").await;
-    let id = ada.table(json!(["me", "open"])).await;
-    bob.post(&format!("/api/tables/{id}/join"), json!({})).await.ok();
-    ada.post_nothing(&format!("/api/tables/{id}/start")).await.ok();
+    let id = ada.started_with(&[&bob]).await;
     let mut bobs = bob.live(&id).await;
     let mut tabs = Vec::new();
     for _ in 0..12 {

@@ -116,9 +116,7 @@ async fn who_left_is_still_told_of_by_name_until_forgotten() {
     let mut house = House::open().await;
     let mut ada = Person::new(house.address(), "Ada").await;
     let mut bob = Person::new(house.address(), "Bob").await;
-    let id = ada.table(json!(["me", "open"])).await;
-    bob.post(&format!("/api/tables/{id}/join"), json!({})).await.ok();
-    ada.post_nothing(&format!("/api/tables/{id}/start")).await.ok();
+    let id = ada.started_with(&[&bob]).await;
     let left = bob.post_nothing(&format!("/api/tables/{id}/leave")).await.ok();
     assert_eq!(
         (&left["seats"][1]["who"], &left["seats"][1]["name"]),

@@ -80,9 +80,7 @@ async fn data_can_be_taken_along_and_deleted() {
     let house = House::open().await;
     let ada = Person::new(house.address(), "Ada").await;
     let bob = Person::new(house.address(), "Bob").await;
-    let id = ada.table(json!(["me", "open"])).await;
-    bob.post(&format!("/api/tables/{id}/join"), json!({})).await.ok();
-    ada.post_nothing(&format!("/api/tables/{id}/start")).await.ok();
+    let id = ada.started_with(&[&bob]).await;
     let mut live = bob.live(&id).await;
     live.ask(json!({"type": "chat", "text": "my secret recipe"})).await;
 

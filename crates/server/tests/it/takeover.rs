@@ -13,12 +13,8 @@ async fn three(house: &House) -> (String, [Person; 3]) {
         Person::new(house.address(), "Bob").await,
         Person::new(house.address(), "Cy").await,
     ];
-    let id = people[0].table(json!(["me", "open", "open"])).await;
-    for person in &people[1..] {
-        person.post(&format!("/api/tables/{id}/join"), json!({})).await.ok();
-    }
-    people[0].post_nothing(&format!("/api/tables/{id}/start")).await.ok();
-    (id, people)
+    let [ada, bob, cy] = &people;
+    (ada.started_with(&[bob, cy]).await, people)
 }
 
 #[tokio::test(flavor = "multi_thread")]

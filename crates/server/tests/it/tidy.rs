@@ -6,7 +6,7 @@ use server::doctor::examine;
 use server::store::{Store, now};
 use server::tidy::Tidy;
 
-use crate::client::{Person, pick};
+use crate::client::{Person, pick, play_both};
 use crate::house::House;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -96,19 +96,9 @@ async fn a_match_that_nobody_came_back_to_goes_with_everything_and_can_be_taken_
     let house = house().await;
     let ada = Person::new(house.address(), "Ada").await;
     let bob = Person::new(house.address(), "Bob").await;
-    let id = ada.table(json!(["me", "open"])).await;
-    bob.post(&format!("/api/tables/{id}/join"), json!({})).await.ok();
-    ada.post_nothing(&format!("/api/tables/{id}/start")).await.ok();
+    let id = ada.started_with(&[&bob]).await;
     let (mut one, mut two) = (ada.live(&id).await, bob.live(&id).await);
-    one.position().await;
-    two.position().await;
-    for ply in 0..6 {
-        let live = if one.at(ply).await["legal"] == json!([]) { &mut two } else { &mut one };
-        live.at(ply).await;
-        let seat = live.last["viewer"].as_u64().unwrap();
-        let code = pick(live.legal(), ply);
-        assert_eq!(live.play(seat, &code).await["type"], "done");
-    }
+    play_both(&mut one, &mut two, 6).await;
     one.ask(json!({"type": "chat", "text": "see you"})).await;
     one.at(6).await;
     drop((one, two));

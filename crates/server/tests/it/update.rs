@@ -9,7 +9,7 @@ use server::doctor::examine;
 use server::store::{Status, Store, sql};
 use sqlx::{AnyConnection, Connection};
 
-use crate::client::{Person, pick};
+use crate::client::{Live, Person, pick, play_both};
 use crate::house::{House, folder};
 
 /// The tables as they were before a store could be of this version.
@@ -54,6 +54,30 @@ async fn unpack(url: &str) {
         query.execute(&mut *transaction).await.unwrap();
     }
     transaction.commit().await.unwrap();
+}
+
+/// A server of this version on a store that an earlier one backed up.
+async fn restored(backup: &str) -> (House, Store) {
+    let mut house = House::open().await;
+    house.stop().await;
+    let store = Store::open(&house.config.database).await.unwrap();
+    store.load(&mut fixture(backup).as_bytes()).await.unwrap();
+    house.start().await;
+    (house, store)
+}
+
+/// Goes on with a match that these rules play differently, by consent; from which ply on.
+async fn by_consent(ada: &Person, table: &Value, [before, now]: [u32; 2]) -> (Live, u64) {
+    let id = table["id"].as_str().unwrap();
+    let path = format!("/api/tables/{id}");
+    let table = ada.get(&path).await.ok();
+    assert_eq!((&table["status"], &table["rules"]), (&json!("frozen"), &json!(before)));
+    let table = ada.post_nothing(&format!("{path}/resume")).await.ok();
+    assert_eq!((&table["status"], &table["rules"]), (&json!("running"), &json!(now)));
+    let ply = table["resumed"].as_u64().unwrap();
+    let mut live = ada.live(id).await;
+    live.position().await;
+    (live, ply)
 }
 
 /// A server of this version on a store of the first one, with these games.
@@ -180,18 +204,9 @@ async fn what_plays_differently_goes_on_when_its_table_agrees() {
     let mut house = House::open().await;
     let mut ada = Person::new(house.address(), "Ada").await;
     let mut bob = Person::new(house.address(), "Bob").await;
-    let id = ada.table(json!(["me", "open"])).await;
-    bob.post(&format!("/api/tables/{id}/join"), json!({})).await.ok();
-    ada.post_nothing(&format!("/api/tables/{id}/start")).await.ok();
+    let id = ada.started_with(&[&bob]).await;
     let (mut one, mut two) = (ada.live(&id).await, bob.live(&id).await);
-    one.position().await;
-    two.position().await;
-    for ply in 0..20 {
-        let live = if one.at(ply).await["legal"] == json!([]) { &mut two } else { &mut one };
-        live.at(ply).await;
-        let seat = live.last["viewer"].as_u64().unwrap();
-        assert_eq!(live.play(seat, &pick(live.legal(), ply)).await["type"], "done");
-    }
+    play_both(&mut one, &mut two, 20).await;
     let before = one.at(20).await;
     // As if these rules had led to another position once, and would not have allowed ply 19.
     let store = Store::open(&house.config.database).await.unwrap();
@@ -246,7 +261,7 @@ async fn before_a_match_went_on_nothing_is_known_and_after_it_everything() {
     let id = ada.started(json!(["me", "hotseat"])).await;
     let mut live = ada.live(&id).await;
     live.position().await;
-    let play = async |live: &mut crate::client::Live, until: u64| {
+    let play = async |live: &mut Live, until: u64| {
         while !live.is_over() && live.last["ply"].as_u64().unwrap() < until {
             let ply = live.last["ply"].as_u64().unwrap();
             let seat = live.last["viewer"].as_u64().unwrap();
@@ -336,24 +351,12 @@ async fn matches_of_every_kind_go_on_from_their_last_position_or_open_in_it() {
 /// the same. The store of rules 1 has one with tiles drawn and one in its set-up, before a position was kept.
 #[tokio::test(flavor = "multi_thread")]
 async fn matches_of_train_rush_by_rules_1_go_on_by_consent() {
-    let mut house = House::open().await;
-    house.stop().await;
-    let store = Store::open(&house.config.database).await.unwrap();
-    let backup = fixture("trainrush-rules-1/store.backup");
-    store.load(&mut backup.as_bytes()).await.unwrap();
-    house.start().await;
+    let (house, store) = restored("trainrush-rules-1/store.backup").await;
     let ada = ada(&house, &store).await;
     let mut onward = Vec::new();
     for table in tables(&ada).await {
-        let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
-        let table = ada.get(&path).await.ok();
-        assert_eq!((&table["status"], &table["rules"]), (&json!("frozen"), &json!(1)));
-        let table = ada.post_nothing(&format!("{path}/resume")).await.ok();
-        assert_eq!((&table["status"], &table["rules"]), (&json!("running"), &json!(2)));
-        let ply = table["resumed"].as_u64().unwrap();
-        let mut live = ada.live(table["id"].as_str().unwrap()).await;
-        let stacks = &live.position().await["view"]["tile_stacks"];
-        assert_eq!(stacks.as_array().unwrap().len(), 3);
+        let (mut live, ply) = by_consent(&ada, &table, [1, 2]).await;
+        assert_eq!(live.last["view"]["tile_stacks"].as_array().unwrap().len(), 3);
         for n in ply..ply + 100 {
             live.at(n).await;
             while live.legal().is_empty() {
@@ -377,25 +380,14 @@ async fn matches_of_train_rush_by_rules_1_go_on_by_consent() {
 #[tokio::test(flavor = "multi_thread")]
 async fn matches_that_rules_3_play_differently_go_on_by_consent() {
     assert_eq!(CATALOG[0].rules, 3, "the matches of the next rules need a fixture of their own");
-    let mut house = House::open().await;
-    house.stop().await;
-    let store = Store::open(&house.config.database).await.unwrap();
-    let backup = fixture("rules-2-tiles/store.backup");
-    store.load(&mut backup.as_bytes()).await.unwrap();
-    house.start().await;
+    let (house, store) = restored("rules-2-tiles/store.backup").await;
     let report = examine(&store).await.unwrap();
     assert_eq!((report.matches, report.problems.len()), (3, 3), "{report}");
     let ada = ada(&house, &store).await;
     let mut onward = Vec::new();
     for table in tables(&ada).await {
-        let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
-        let table = ada.get(&path).await.ok();
-        assert_eq!((&table["status"], &table["rules"]), (&json!("frozen"), &json!(2)));
-        let table = ada.post_nothing(&format!("{path}/resume")).await.ok();
-        assert_eq!((&table["status"], &table["rules"]), (&json!("running"), &json!(3)));
-        let ply = table["resumed"].as_u64().unwrap();
-        let mut live = ada.live(table["id"].as_str().unwrap()).await;
-        assert_eq!(live.position().await["ply"], ply);
+        let (mut live, ply) = by_consent(&ada, &table, [2, 3]).await;
+        assert_eq!(live.last["ply"], ply);
         // Where the tile was used, the action of the card is taken now.
         for n in ply..ply + 5 {
             live.at(n).await;
