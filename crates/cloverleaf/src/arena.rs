@@ -85,13 +85,8 @@ impl Done {
 #[derive(Debug, Serialize)]
 struct Standing {
     name: String,
-    matches: u64,
-    wins: f64,
-    win_rate: f64,
-    ci95: [f64; 2],
-    mean_score: f64,
-    margin: f64,
-    ms_per_turn: f64,
+    #[serde(flatten)]
+    results: Results,
     elo: f64,
 }
 
@@ -99,6 +94,12 @@ struct Standing {
 struct Pairing {
     name: String,
     against: String,
+    #[serde(flatten)]
+    results: Results,
+}
+
+#[derive(Debug, Serialize)]
+struct Results {
     matches: u64,
     wins: f64,
     win_rate: f64,
@@ -260,8 +261,16 @@ impl Sum {
         sum as f64 / self.matches.max(1) as f64
     }
 
-    fn ms_per_turn(&self) -> f64 {
-        self.ms / self.turns.max(1) as f64
+    fn results(&self) -> Results {
+        Results {
+            matches: self.matches,
+            wins: self.wins,
+            win_rate: self.wins / self.matches.max(1) as f64,
+            ci95: wilson(self.wins, self.matches),
+            mean_score: self.mean(self.scores),
+            margin: self.mean(self.margins),
+            ms_per_turn: self.ms / self.turns.max(1) as f64,
+        }
     }
 }
 
@@ -278,18 +287,8 @@ fn report<'a>(entry: &Entry, args: &Args, done: impl Iterator<Item = &'a Done> +
     let matches: Vec<_> = done.clone().map(|it| (seats(it), it.wins.clone())).collect();
     let elo = elo(bots, &matches);
     let standing = |bot: usize| {
-        let sum = of(&|it, seat| it.bot_at(seat) == bot);
-        Standing {
-            name: args.bots[bot].clone(),
-            matches: sum.matches,
-            wins: sum.wins,
-            win_rate: sum.wins / sum.matches.max(1) as f64,
-            ci95: wilson(sum.wins, sum.matches),
-            mean_score: sum.mean(sum.scores),
-            margin: sum.mean(sum.margins),
-            ms_per_turn: sum.ms_per_turn(),
-            elo: elo[bot],
-        }
+        let results = of(&|it, seat| it.bot_at(seat) == bot).results();
+        Standing { name: args.bots[bot].clone(), results, elo: elo[bot] }
     };
     let mut pairings = Vec::new();
     for (bot, other) in (0..bots).flat_map(|bot| (0..bots).map(move |other| (bot, other))) {
@@ -298,13 +297,7 @@ fn report<'a>(entry: &Entry, args: &Args, done: impl Iterator<Item = &'a Done> +
             pairings.push(Pairing {
                 name: args.bots[bot].clone(),
                 against: if bot == other { "the rules".into() } else { args.bots[other].clone() },
-                matches: sum.matches,
-                wins: sum.wins,
-                win_rate: sum.wins / sum.matches as f64,
-                ci95: wilson(sum.wins, sum.matches),
-                mean_score: sum.mean(sum.scores),
-                margin: sum.mean(sum.margins),
-                ms_per_turn: sum.ms_per_turn(),
+                results: sum.results(),
             });
         }
     }
@@ -331,14 +324,12 @@ impl Report {
             out,
             "{game}, {seats} seats, {matches} matches, {turns_per_seat:.1} turns a seat"
         )?;
-        for it in &self.pairings {
+        for Pairing { name, against, results: it } in &self.pairings {
             let [low, high] = it.ci95.map(|share| share * 100.0);
             writeln!(
                 out,
-                "{} against {}: {:.1} % [{low:.1}, {high:.1}] of {}, {:.1} points, margin {:+.1}, \
+                "{name} against {against}: {:.1} % [{low:.1}, {high:.1}] of {}, {:.1} points, margin {:+.1}, \
                  {:.2} ms a turn",
-                it.name,
-                it.against,
                 it.win_rate * 100.0,
                 it.matches,
                 it.mean_score,
