@@ -143,7 +143,9 @@ test('rank and crown go by the points that stand on the chip', async ({ url, ope
     page.locator('.players .player').evaluateAll((all) =>
       all.map((it) => ({
         points: Number(it.querySelector('.points')!.textContent),
-        total: Number(/; (\d+) if/.exec(it.querySelector<HTMLElement>('.points')!.dataset.tip!)?.[1]),
+        total: Number(
+          /; (\d+) if/.exec(it.querySelector<HTMLElement>('.points')!.dataset.tip!)?.[1],
+        ),
         rank: Number(it.querySelector('.rank b')!.textContent),
         crown: it.querySelector('.crown.leads') !== null,
       })),
@@ -166,7 +168,9 @@ test('rank and crown go by the points that stand on the chip', async ({ url, ope
       shown.some((a) => shown.some((b) => a.points > b.points && a.total < b.total)),
     );
   }
-  expect(otherwise, 'positions in which another leads by what the end will bring').toBeGreaterThan(0);
+  expect(otherwise, 'positions in which another leads by what the end will bring').toBeGreaterThan(
+    0,
+  );
   // At the end all points are on the track.
   await page.getByRole('button', { name: 'Back to now' }).click();
   const totals = await page.locator('.podium .total').allInnerTexts();
