@@ -3,7 +3,7 @@
 import { accessible } from '../../axe';
 import { expect, test } from '../../fixtures';
 import { GAME } from '../index';
-import { botMatch, finish, openDrawer, playOn } from '../../table';
+import { botMatch, clickUntil, finish, openDrawer, playNow, playOn } from '../../table';
 
 test('the end of an era opens by itself, with budgets, promotions, route cards and what comes', async ({
   url,
@@ -139,3 +139,17 @@ for (const [places, said] of [
     await page.reload();
     await expect(page.locator('.result .words .tie').filter({ hasText: said })).toHaveCount(1);
   });
+
+test('what is shown in passing hides no rival, on a desk and on a phone', async ({ url, open }) => {
+  for (const width of [1400, 390]) {
+    const page = await open({ width, height: width < 700 ? 844 : 900 });
+    await playNow(page, url, GAME, { level: 'random', players: 3 });
+    await clickUntil(page, '.card[role=status]', 1000);
+    const [card, rivals] = await Promise.all(
+      ['.card[role=status]', '.surfaces > .rivals'].map((it) => page.locator(it).boundingBox()),
+    );
+    const beside = card!.x + card!.width <= rivals!.x;
+    expect(beside || card!.y >= rivals!.y + rivals!.height, `at ${width} px`).toBe(true);
+    await page.close();
+  }
+});
