@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test';
-import { HOST } from './tests/browser/host';
 
 // Real browsers against the built client in the built server; `tests/browser/fixtures.ts` starts them.
 export default defineConfig({
@@ -30,7 +29,6 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        `--host-resolver-rules=MAP ${HOST} 127.0.0.1`,
       ],
     },
   },

@@ -82,14 +82,10 @@ export type ModelProps<V> = Pick<BoardProps<V>, 'view'> & Partial<BoardProps<V>>
 export class BoardModel<G extends Game> {
   #props: () => ModelProps<G['View']>;
   #several = $state.raw<{ of: Legal[]; actions: Legal[] } | null>(null);
-  /** The position in words did not come, and the reader does without. */
-  wordless = $state(false);
   /** Whose player board is shown; nobody chosen: the viewer's, or the one to move. */
   shown = $state<number | null>(null);
   /** Whether the drawer is open. */
   drawer = $state(false);
-  /** From the table of a match that is over back to its result. */
-  toResult = $state.raw<(() => void) | null>(null);
   /** Things of a trace, and those that are reached or named by what somebody points at. */
   traced = $state.raw(NOTHING);
   #reach = $state.raw(NOTHING);
@@ -186,10 +182,6 @@ export class BoardModel<G extends Game> {
   /** What the page puts into the drawer. */
   get page() {
     return this.#props().page;
-  }
-  /** What it puts into the gantry: in the past, the way through it. */
-  get bar() {
-    return this.#props().bar;
   }
   /** The viewer decides, here and now. */
   get deciding(): boolean {

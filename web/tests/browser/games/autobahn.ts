@@ -34,7 +34,7 @@ export const driver: Driver = {
   refs: 60,
   matches: [
     {},
-    { language: 'de-DE', width: 820 },
+    { language: 'de-DE' },
     { language: 'pl-PL', players: 3, width: 390 },
     { keyboard: true },
     { solo: '1' },

@@ -19,7 +19,7 @@ export const driver: Driver = {
   matches: [
     {},
     { keyboard: true },
-    { language: 'de-DE', players: 4, modules, width: 820 },
+    { language: 'de-DE', players: 4, modules },
     { language: 'pl-PL', players: 3, width: 390, modules },
   ],
   headings: ['Locomotives', 'Cities', 'Zones', 'Sectors', 'Progress tracks'],

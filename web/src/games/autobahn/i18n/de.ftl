@@ -70,11 +70,11 @@ space-build = Straßenabschnitt bauen
 space-upgrade = Verbindung ausbauen
 space-load = LKW beladen
 space-station = Tankstelle bauen
-space-short-unlock = Frei{ "\u00AD" }schalten
+space-short-unlock = Freischalten
 space-short-build = Bauen
 space-short-upgrade = Ausbauen
 space-short-load = Beladen
-space-short-station = Tank{ "\u00AD" }stelle
+space-short-station = Tankstelle
 
 department-network = Netz{ "\u00AD" }werk
 department-trade = Handel

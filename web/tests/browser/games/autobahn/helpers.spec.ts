@@ -1,7 +1,7 @@
 // What helps a player: tips with reasons, the reference opened from a thing, the reach of trucks,
 // Autobot's turn step by step, the position in words, and the guide in three languages.
 import { noEnglish } from '../../english';
-import { expect, test, type Page } from '../../fixtures';
+import { expect, test } from '../../fixtures';
 import { clickUntil, openDrawer, playNow } from '../../table';
 import { driver } from '../autobahn';
 
@@ -83,15 +83,6 @@ test('at a table against Autobot', async ({ url, open }) => {
   await expect(page.locator('.map .mark.reach, .map .plate.reach')).not.toHaveCount(0);
 });
 
-/** What of the picture on a page of the guide is wider than its place. */
-const cut = (page: Page) =>
-  page.locator('figure *').evaluateAll((all) =>
-    all
-      .filter((it) => it instanceof HTMLElement && it.clientWidth > 0)
-      .filter((it) => it.children.length === 0 && it.scrollWidth > it.clientWidth + 1)
-      .map((it) => it.textContent),
-  );
-
 for (const language of ['en-GB', 'de-DE', 'pl-PL'])
   test(`the guide, ${language}`, async ({ url, open }) => {
     const page = await open({ language });
@@ -103,10 +94,6 @@ for (const language of ['en-GB', 'de-DE', 'pl-PL'])
     for (;;) {
       titles.add(await title.innerText());
       await noEnglish(page, `the ${language} guide`);
-      for (const width of [1400, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        expect(await cut(page), `words that are cut at ${width} px`).toEqual([]);
-      }
       if ((await on.count()) === 0) break;
       await on.click();
     }

@@ -3,7 +3,7 @@
 import { accessible } from '../../axe';
 import { expect, test } from '../../fixtures';
 import { GAME } from '../index';
-import { botMatch, clickUntil, finish, openDrawer, playNow, playOn } from '../../table';
+import { botMatch, finish, openDrawer, playOn } from '../../table';
 
 test('the end of an era opens by itself, with budgets, promotions, route cards and what comes', async ({
   url,
@@ -113,43 +113,4 @@ test('the result tells who won by how much, whence and when, and keeps a picture
   }
   await back.click();
   await result.waitFor();
-});
-
-for (const [places, said] of [
-  [[1, 2, 3], /and .* have as many points; .* is ahead\./],
-  [[1, 2, 2], /share 2nd place\./],
-] as const)
-  test(`a tie below the victory is said in words, places ${places.join()}`, async ({
-    url,
-    open,
-  }) => {
-    const page = await open();
-    const { id } = await botMatch(page, url, GAME, { players: 3 });
-    await page.goto(`${url}/table/${id}`);
-    await page.locator('.podium').waitFor();
-    await expect(page.getByText(said), 'before there is one').toHaveCount(0);
-    await page.routeWebSocket(/\/live/, (socket) => {
-      const server = socket.connectToServer();
-      server.onMessage((message) => {
-        const it = JSON.parse(String(message)) as { decision?: { over?: object } };
-        if (it.decision?.over) it.decision.over = { scores: [50, 40, 40], places };
-        socket.send(JSON.stringify(it));
-      });
-    });
-    await page.reload();
-    await expect(page.locator('.result .words .tie').filter({ hasText: said })).toHaveCount(1);
-  });
-
-test('what is shown in passing hides no rival, on a desk and on a phone', async ({ url, open }) => {
-  for (const width of [1400, 390]) {
-    const page = await open({ width, height: width < 700 ? 844 : 900 });
-    await playNow(page, url, GAME, { level: 'random', players: 3 });
-    await clickUntil(page, '.card[role=status]', 1000);
-    const [card, rivals] = await Promise.all(
-      ['.card[role=status]', '.surfaces > .rivals'].map((it) => page.locator(it).boundingBox()),
-    );
-    const beside = card!.x + card!.width <= rivals!.x;
-    expect(beside || card!.y >= rivals!.y + rivals!.height, `at ${width} px`).toBe(true);
-    await page.close();
-  }
 });
