@@ -12,3 +12,7 @@ export interface ScoreRow {
   entry?: string;
   cells: ({ points: number; why: string } | null)[];
 }
+
+/** The place among all by such points: who has as many has the same. */
+export const placeBy = <P>(points: (it: P) => number, all: P[], of: P): number =>
+  1 + all.filter((it) => points(it) > points(of)).length;

@@ -1,6 +1,16 @@
 import { spoken } from '../../board/later';
 import { BoardModel, useBoard as anyBoard, type ModelProps } from '../../board/model.svelte';
-import type { Card, End, Event, Field, Reason, Step, View, Zone } from '../../types/trainrush';
+import type {
+  Card,
+  End,
+  Event,
+  Field,
+  PlayerView,
+  Reason,
+  Step,
+  View,
+  Zone,
+} from '../../types/trainrush';
 import { action } from './actions';
 import { course } from './course';
 import { effectOf } from './effects';
@@ -11,7 +21,7 @@ import { MOMENTS } from './moments';
 import { askOf } from './pick';
 import { reason } from './reasons';
 import { scenesOf } from './scenes';
-import { scoreOf } from './score';
+import { pointsNow, scoreOf } from './score';
 import { note, owed, prompt } from './steps';
 
 interface TrainRush {
@@ -55,6 +65,13 @@ export class TrainRushBoard extends BoardModel<TrainRush> {
     );
   }
 
+  /** The points that stand beside a name, and by which a place is meant: those on the track, at the end all. */
+  pointsOf = ({ score }: PlayerView): number =>
+    this.standings === null ? pointsNow(score) : score.total;
+  pointsTip = ({ score }: PlayerView): string =>
+    this.standings === null
+      ? t('points-now', { n: pointsNow(score), total: score.total })
+      : t('points');
   /** Where the card that is pointed at could lead, by action I, II and III. */
   get reach(): [Field[], Field[], Field[]] | null {
     const it = this.aimed;

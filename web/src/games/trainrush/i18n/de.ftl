@@ -621,7 +621,7 @@ points-now = { $n } { $n ->
     [one] Punkt
    *[other] Punkte
 }; { $total }, wenn die Partie jetzt endete
-points-total = { $n } am Ende, Platz { $rank }
+points-total = { $n } am Ende
 points-place = Platz { $rank }
 left-warehouses = { $n } { $n ->
     [one] Lagerhaus

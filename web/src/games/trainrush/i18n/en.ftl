@@ -642,7 +642,7 @@ points-now = { $n } { $n ->
     [one] point
    *[other] points
 }; { $total } if the match ended now
-points-total = { $n } at the end, place { $rank }
+points-total = { $n } at the end
 points-place = place { $rank }
 left-warehouses = { $n } { $n ->
     [one] warehouse

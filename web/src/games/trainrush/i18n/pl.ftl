@@ -592,7 +592,7 @@ points-n = { $n ->
    *[other] PZ
 }
 points-now = { $n } PZ; { $total }, gdyby partia skończyła się teraz
-points-total = { $n } na końcu, miejsce { $rank }
+points-total = { $n } na końcu
 points-place = miejsce { $rank }
 left-warehouses = Pozostałe Magazyny: { $n }
 left-stations = Pozostałe Stacje: { $n }

@@ -2,7 +2,7 @@
 // fields a siding tile is for, and the guide in three languages.
 import { noEnglish } from '../../english';
 import { expect, test, type Page } from '../../fixtures';
-import { finish, playNow } from '../../table';
+import { botMatch, finish, playNow } from '../../table';
 import { driver } from '../trainrush';
 
 /** Clicks on until the prompt begins like this. */
@@ -134,3 +134,48 @@ for (const language of ['en-GB', 'de-DE', 'pl-PL'])
     }
     expect(titles.size, 'pages of the guide').toBe(9);
   });
+
+test('rank and crown go by the points that stand on the chip', async ({ url, open }) => {
+  const page = await open();
+  const { id, plies } = await botMatch(page, url, driver, { players: 3 });
+  /** Of each player: the points that are shown, those if the match ended now, the rank, and whether there is a crown. */
+  const chips = () =>
+    page.locator('.players .player').evaluateAll((all) =>
+      all.map((it) => ({
+        points: Number(it.querySelector('.points')!.textContent),
+        total: Number(
+          /; (\d+) if/.exec(it.querySelector<HTMLElement>('.points')!.dataset.tip!)?.[1],
+        ),
+        rank: Number(it.querySelector('.rank b')!.textContent),
+        crown: it.querySelector('.crown.leads') !== null,
+      })),
+    );
+  const agree = (shown: Awaited<ReturnType<typeof chips>>, where: string) => {
+    const rank = (n: number) => 1 + shown.filter((it) => it.points > n).length;
+    const apart = shown.some((it) => rank(it.points) > 1);
+    expect(shown, where).toEqual(
+      shown.map((it) => ({ ...it, rank: rank(it.points), crown: apart && rank(it.points) === 1 })),
+    );
+  };
+  await page.goto(`${url}/table/${id}?ply=${plies - 1}`);
+  let otherwise = 0;
+  for (let ply = plies - 1; ply > 0; ply -= Math.ceil(plies / 12)) {
+    await page.locator('#history').fill(String(ply));
+    await expect(page.locator('.past-banner')).toContainText(`step ${ply} of`);
+    const shown = await chips();
+    agree(shown, `chips at step ${ply}`);
+    otherwise += Number(
+      shown.some((a) => shown.some((b) => a.points > b.points && a.total < b.total)),
+    );
+  }
+  expect(otherwise, 'positions in which another leads by what the end will bring').toBeGreaterThan(
+    0,
+  );
+  // At the end all points are on the track.
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  const totals = await page.locator('.podium .total').allInnerTexts();
+  await page.getByRole('button', { name: 'Look at the table' }).click();
+  const shown = await chips();
+  agree(shown, 'chips at the end');
+  expect(shown.map((it) => String(it.points)).sort()).toEqual(totals.sort());
+});
