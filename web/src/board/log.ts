@@ -29,7 +29,7 @@ export interface Moment {
   /** Told to whoever comes back to the table. */
   news?: Worth;
   sound?: Sound;
-  /** In the log: the head of a turn, a great moment, or nothing at all where the line before says it. */
+  /** In the log: a head, of a turn or as a great moment; or nothing at all where the line before says it. */
   log?: 'turn' | 'big' | 'silent';
 }
 /** Every event of a game; the compiler sees whether one is missing. */

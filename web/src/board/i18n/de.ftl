@@ -6,6 +6,7 @@ tab-words = In Worten
 howto = So wird gespielt
 reference = Regelreferenz
 log-empty = Noch ist nichts geschehen.
+log-first = Zu Beginn
 actions-empty = Gerade ist nichts zu wählen.
 tell-title = Die Stellung in Worten
 step-over = Die Partie ist zu Ende.

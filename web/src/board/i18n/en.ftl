@@ -6,6 +6,7 @@ tab-words = In words
 howto = How to play
 reference = Reference
 log-empty = Nothing has happened yet.
+log-first = At the start
 actions-empty = Nothing to choose now.
 tell-title = The position in words
 step-over = The match is over.

@@ -6,6 +6,7 @@ tab-words = Słowami
 howto = Jak grać
 reference = Kompendium
 log-empty = Nic się jeszcze nie stało.
+log-first = Na początku
 actions-empty = Nie ma teraz nic do wyboru.
 tell-title = Pozycja słowami
 step-over = Partia zakończona.

@@ -3,6 +3,7 @@
 import { expect, test, type Open, type Page } from '../fixtures';
 import { GAMES } from '../games';
 import type { Driver } from '../games/driver';
+import { logOf } from '../log';
 import { follow, listen } from '../motion';
 import { anyLit, lit, openDrawer, pause, playNow, pressLit, pressOn, type Wishes } from '../table';
 
@@ -64,18 +65,10 @@ async function shown(open: Open, url: string, game: Driver, table: Wishes) {
     await untilPlayback(page);
     await untilShown(page);
   }
-  // Each line was shown by itself, in the order in which it happened; the log has the newest turn on top.
+  // Each line was shown by itself, in the order in which it happened; the log has the newest on top.
   const lines = await page.evaluate(() => window.lines);
   await openDrawer(page);
-  const log = await page.locator('.log li[data-key]').evaluateAll((all) =>
-    all
-      .map((it) => ({
-        at: (it as HTMLElement).dataset.key!.split('.').map(Number) as [number, number],
-        text: it.querySelector('span')!.innerText,
-      }))
-      .sort((a, b) => a.at[0] - b.at[0] || a.at[1] - b.at[1])
-      .map((it) => it.text),
-  );
+  const log = await logOf(page);
   let at = -1;
   for (const line of lines) {
     const next = log.indexOf(line, at + 1);

@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test, type Page } from '../fixtures';
 import { GAME } from '../games';
+import { logOf } from '../log';
 import { binary } from '../server';
 import { anyLit, botMatch, finish, lit, openDrawer } from '../table';
 
@@ -73,7 +74,7 @@ test('a finished match is looked back at, linked to, played on and played again'
   await expect(where(stranger), 'where the link leads').toHaveText(`${half} of ${plies}`);
   expect(await figures(stranger), 'what the link shows').toBe(then);
   expect(
-    await stranger.locator('.log li').count(),
+    (await logOf(stranger)).length,
     'lines that say what led to the position',
   ).toBeGreaterThanOrEqual(5);
   await stranger.getByRole('button', { name: 'Back to now' }).click();

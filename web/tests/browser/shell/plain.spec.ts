@@ -25,5 +25,5 @@ for (const width of [1400, 390])
     await expect(result.locator('.total').first()).toHaveText(/^\d+$/);
     await page.getByRole('button', { name: 'Look at the table' }).click();
     await openDrawer(page);
-    await expect(page.locator('.log li').nth(2), 'lines of the log').toBeVisible();
+    await expect(page.locator('.log .line').nth(2), 'lines of the log').toBeVisible();
   });
