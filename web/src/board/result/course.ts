@@ -24,9 +24,15 @@ export interface CourseOf<V, E> {
   /** Things of a match worth telling whatever they changed: the first delivery, a record. */
   tales?: (plies: Told<E>[], view: V, name: SeatName) => Tale[];
   /** What everybody did, to be compared. */
-  deeds: (plies: Told<E>[], view: V) => { title: string; cells: number[] }[];
+  deeds: (plies: Told<E>[], view: V) => Deed[];
   /** Why of two with the same points one is ahead. */
   tie?: (view: V, ahead: number, behind: number) => string | null;
+}
+
+/** Something that was done, and how often by each seat. */
+export interface Deed {
+  title: string;
+  cells: number[];
 }
 
 export interface Tale {
