@@ -12,6 +12,8 @@ result-equal = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
 }, genauso viele wie { $name }
+result-level = { $name } und { $other } haben gleich viele Punkte; { $name } liegt vorn.
+result-shared = { $names } teilen sich Platz { $n }.
 result-mine = Du bist { $n }. mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten

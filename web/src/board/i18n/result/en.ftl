@@ -12,6 +12,12 @@ result-equal = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }, as many as { $name }
+result-level = { $name } and { $other } have as many points; { $name } is ahead.
+result-shared = { $names } share { $n ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+} place.
 result-mine = You came { $n ->
     [1] 1st
     [2] 2nd

@@ -15,6 +15,8 @@ result-equal = { $n ->
     [few] { $n } punkty
    *[other] { $n } punktów
 }, tyle samo co { $name }
+result-level = { $name } i { $other } mają tyle samo punktów; wyżej jest { $name }.
+result-shared = Miejsce { $n } dzielą: { $names }.
 result-mine = Twoje miejsce: { $n }. Punkty: { $points }.
 result-behind = strata { $n }
 result-ahead = przewaga { $n }

@@ -114,3 +114,28 @@ test('the result tells who won by how much, whence and when, and keeps a picture
   await back.click();
   await result.waitFor();
 });
+
+for (const [places, said] of [
+  [[1, 2, 3], /and .* have as many points; .* is ahead\./],
+  [[1, 2, 2], /share 2nd place\./],
+] as const)
+  test(`a tie below the victory is said in words, places ${places.join()}`, async ({
+    url,
+    open,
+  }) => {
+    const page = await open();
+    const { id } = await botMatch(page, url, GAME, { players: 3 });
+    await page.goto(`${url}/table/${id}`);
+    await page.locator('.podium').waitFor();
+    await expect(page.getByText(said), 'before there is one').toHaveCount(0);
+    await page.routeWebSocket(/\/live/, (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((message) => {
+        const it = JSON.parse(String(message)) as { decision?: { over?: object } };
+        if (it.decision?.over) it.decision.over = { scores: [50, 40, 40], places };
+        socket.send(JSON.stringify(it));
+      });
+    });
+    await page.reload();
+    await expect(page.locator('.result .words .tie').filter({ hasText: said })).toHaveCount(1);
+  });
