@@ -4,7 +4,7 @@ import type { WebSocketRoute } from '@playwright/test';
 import { expect, forgive, test } from '../fixtures';
 import { GAME } from '../games';
 import { driver as trainrush } from '../games/trainrush';
-import { anyLit, botMatch, chooseTable, openDrawer, playNow } from '../table';
+import { anyLit, botMatch, chooseTable, finish, openDrawer, playNow, playOn } from '../table';
 
 test('addresses that lead nowhere', async ({ url, open }) => {
   const page = await open();
@@ -133,6 +133,38 @@ test('a moment or a reference that cannot be drawn holds nothing up', async ({ u
   await page.locator('dialog[open]').waitFor();
   await page.keyboard.press('Escape');
   forgive(page, /Failed to load/);
+});
+
+test('whoever played a match to its end stays at the table until the result has come', async ({
+  url,
+  open,
+}) => {
+  const page = await open();
+  const { id, plies } = await botMatch(page, url, GAME);
+  let away = true;
+  await page.route(/Result-/, (route) => (away ? route.abort() : route.continue()));
+  await playOn(page, url, id, plies - 30);
+  const played = finish(page);
+  const said = page.getByRole('alert').filter({ hasText: 'did not load' });
+  await said.waitFor();
+  await expect(page.locator('.table'), 'the end of the match').toBeVisible();
+  away = false;
+  await said.getByRole('button', { name: 'Try again' }).click();
+  await played;
+  await expect(page.locator('.result')).toBeVisible();
+  await expect(page.locator('.table')).toHaveCount(0);
+  forgive(page, /Failed to load/);
+
+  // Whoever comes when it is over sees no table on the way to the result.
+  await page.addInitScript(() =>
+    new MutationObserver(() => (window.stale ||= !!document.querySelector('.table'))).observe(
+      document,
+      { childList: true, subtree: true },
+    ),
+  );
+  await page.goto(`${url}/table/${id}`);
+  await page.locator('.result').waitFor();
+  expect(await page.evaluate(() => window.stale ?? false), 'a table before the result').toBe(false);
 });
 
 test('the drawer and the settings say so when they do not load', async ({ url, open }) => {
