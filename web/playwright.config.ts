@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { HOST } from './tests/browser/host';
 
 // Real browsers against the built client in the built server; `tests/browser/fixtures.ts` starts them.
 export default defineConfig({
@@ -29,6 +30,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--host-resolver-rules=MAP ${HOST} 127.0.0.1`,
       ],
     },
   },

@@ -34,8 +34,9 @@ function listen(page: Page) {
   faults.set(page, []);
   page.on('pageerror', (error) => add(error.message));
   page.on('console', (message) => {
-    // A visitor who is not known yet is no fault.
-    if (message.type() === 'error' && !message.text().includes('401')) add(message.text());
+    // A visitor who is not known yet is no fault, nor is a page without https, as in a house of one's own.
+    if (message.type() === 'error' && !/401|Cross-Origin-Opener-Policy/.test(message.text()))
+      add(message.text());
   });
 }
 

@@ -2,6 +2,7 @@
 import { test, type Open, type Page } from '../fixtures';
 import { driver } from '../games/autobahn';
 import { reveal } from '../games/autobahn/companion';
+import { asOthers } from '../host';
 import { chooseTable, finish, offer, openDrawer, playNow, pressLit } from '../table';
 import { fileOf, shoot } from '../shoot';
 
@@ -106,8 +107,8 @@ test('home', async ({ url, open }) => {
 });
 
 test('invitation', async ({ url, open }) => {
-  const page = await visitor(open, url);
-  await chooseTable(page, url, driver, { against: 'friends', players: 4 });
+  const page = await visitor(open, asOthers(url));
+  await chooseTable(page, asOthers(url), driver, { against: 'friends', players: 4 });
   await every(page, LOOKS, 'invitation', '.qr', undefined, { whole: true });
   const bob = await visitor(open, url, 'Bob');
   await bob.goto(await page.locator('.copy input').first().inputValue());
@@ -252,7 +253,7 @@ test('modules', async ({ url, open }) => {
   });
   // Somebody else sees the table on the home page, and watches.
   await chooseTable(page, url, driver, { against: 'friends', players: 3 });
-  await page.locator('.qr').waitFor();
+  await page.locator('.lobby').waitFor();
   const bob = await visitor(open, url, 'Bob');
   await playNow(bob, url, driver, { solo: '3' });
   await bob.goto(url);

@@ -2,6 +2,7 @@
 import { accessibleInAll } from '../axe';
 import { test } from '../fixtures';
 import { GAME } from '../games';
+import { asOthers } from '../host';
 import { chooseTable } from '../table';
 
 test('axe finds nothing serious in the shell', async ({ url, open }) => {
@@ -18,7 +19,7 @@ test('axe finds nothing serious in the shell', async ({ url, open }) => {
   await page.goto(`${url}/credits`);
   await page.locator('.counted').first().waitFor();
   await accessibleInAll(page, 'credits');
-  await chooseTable(page, url, GAME, { against: 'friends', players: 3 });
+  await chooseTable(page, asOthers(url), GAME, { against: 'friends', players: 3 });
   await page.locator('.qr').waitFor();
   await accessibleInAll(page, 'invitation');
 });

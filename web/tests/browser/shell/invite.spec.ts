@@ -1,9 +1,10 @@
 // "Invite friends": the link, the same link as a QR code that really decodes, one link for each seat,
-// a bot on a free seat, and a grey start button that says why.
+// a bot on a free seat, and a grey start button that says why; and no code where no other device could open it.
 import type { Locator } from '@playwright/test';
 import decode from 'qr/decode.js';
 import { expect, test, type Open } from '../fixtures';
 import { GAME } from '../games';
+import { asOthers } from '../host';
 import { chooseTable } from '../table';
 
 /** What the picture of an element says to a phone's camera. */
@@ -29,9 +30,10 @@ for (const [theme, width] of [
   ['dark', 390],
 ] as const)
   test(`friends come by link, by code and to a seat, ${theme}, ${width} px`, async ({
-    url,
+    url: here,
     open,
   }) => {
+    const url = asOthers(here);
     const ada = await open({ theme, width });
     await chooseTable(ada, url, GAME, { against: 'friends', players: 4 });
     const link = await ada.locator('.copy input').first().inputValue();
@@ -63,3 +65,13 @@ for (const [theme, width] of [
     await ada.locator('.lobby .btn.primary:enabled').click();
     await Promise.all([ada, bob, cyd].map((page) => page.locator('.prompt').waitFor()));
   });
+
+test('an address of this machine alone has no code', async ({ url, open }) => {
+  const page = await open();
+  await chooseTable(page, url, GAME, { against: 'friends' });
+  await expect(page.locator('.lobby .here')).toContainText('works on this computer only');
+  // It would have come by now.
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.qr')).toHaveCount(0);
+  await expect(page.getByText('scan this')).toHaveCount(0);
+});
