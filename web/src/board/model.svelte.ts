@@ -82,6 +82,8 @@ export type ModelProps<V> = Pick<BoardProps<V>, 'view'> & Partial<BoardProps<V>>
 export class BoardModel<G extends Game> {
   #props: () => ModelProps<G['View']>;
   #several = $state.raw<{ of: Legal[]; actions: Legal[] } | null>(null);
+  /** The position in words did not come, and the reader does without. */
+  wordless = $state(false);
   /** Whose player board is shown; nobody chosen: the viewer's, or the one to move. */
   shown = $state<number | null>(null);
   /** Whether the drawer is open. */

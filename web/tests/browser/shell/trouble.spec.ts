@@ -188,6 +188,33 @@ test('the drawer and the settings say so when they do not load', async ({ url, o
   }
 });
 
+test('the position in words says so when it does not load, and not to screen readers alone', async ({
+  url,
+  open,
+}) => {
+  for (const width of [1400, 390]) {
+    const page = await open({ width });
+    let away = true;
+    await page.route(/describe-/, (route) => (away ? route.abort() : route.continue()));
+    await playNow(page, url, GAME, { level: 'random' });
+    const said = page.getByRole('alert').filter({ hasText: 'The position in words' });
+    await expect(said).toBeInViewport({ ratio: 1 });
+    await said.getByRole('button', { name: 'Close' }).click();
+    await expect(said, 'what was put away').toHaveCount(0);
+    // Who wants to read it is told again, and gets it.
+    await openDrawer(page);
+    await page.locator('.switch button').last().click();
+    await expect(said).toBeInViewport({ ratio: 1 });
+    away = false;
+    await said.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('.drawer').getByRole('heading', { level: 3 }).first()).toBeVisible();
+    // From then on screen readers have it as well.
+    await page.locator('.drawer-button:visible, [data-tab=stage]:visible').first().click();
+    await expect(page.locator('.table > section h3'), 'what is heard').not.toHaveCount(0);
+    forgive(page, /Failed to load/);
+  }
+});
+
 test('what comes later is there before anybody asks, and before the connection goes', async ({
   url,
   open,
