@@ -70,11 +70,11 @@ space-build = Straßenabschnitt bauen
 space-upgrade = Verbindung ausbauen
 space-load = LKW beladen
 space-station = Tankstelle bauen
-space-short-unlock = Freischalten
+space-short-unlock = Frei{ "\u00AD" }schalten
 space-short-build = Bauen
 space-short-upgrade = Ausbauen
 space-short-load = Beladen
-space-short-station = Tankstelle
+space-short-station = Tank{ "\u00AD" }stelle
 
 department-network = Netz{ "\u00AD" }werk
 department-trade = Handel
