@@ -1,5 +1,5 @@
 // The table of every game is one frame: one screen on a desk, the stage first on a phone, one main button
-// whose place never changes.
+// whose place never changes; and a map whose names can be read.
 import { expect, test, type Page } from '../fixtures';
 import { GAMES } from '../games';
 import { anyLit, playNow, pressOn } from '../table';
@@ -45,3 +45,37 @@ for (const game of GAMES) {
     expect(await height(page, '.surfaces > .stage'), 'after another').toBe(part);
   });
 }
+
+/** The names on the map, and how high their letters are on the screen, in pixels. */
+const names = (page: Page) =>
+  page.locator('.map svg text').evaluateAll((all) =>
+    all
+      .filter((it) => it.checkVisibility() && /\p{L}{2}/u.test(it.textContent))
+      .map((it) => ({
+        name: it.textContent,
+        size: parseFloat(getComputedStyle(it).fontSize) * (it as SVGTextElement).getScreenCTM()!.a,
+      })),
+  );
+
+for (const game of GAMES.filter((it) => it.board.startsWith('.map')))
+  test(`whatever the whole map of ${game.title} names on a phone can be read`, async ({
+    url,
+    open,
+  }) => {
+    const page = await open({ width: 390, height: 844, hasTouch: true, isMobile: true });
+    await playNow(page, url, game, { level: 'random' });
+    await anyLit(page);
+    await page.locator('[data-tab=stage]').click();
+    const fit = page.locator('.map .fit');
+    if (await fit.isVisible()) await fit.click();
+    await expect(page.locator('.map.zoomed')).toHaveCount(0);
+    for (const where of ['a part of the screen', 'all of it']) {
+      const found = await names(page);
+      expect(found.length, `names on ${where}`).toBeGreaterThan(8);
+      expect(
+        found.filter((it) => it.size < 10),
+        `names that are too small on ${where}`,
+      ).toEqual([]);
+      await page.locator('.whole-button').click();
+    }
+  });

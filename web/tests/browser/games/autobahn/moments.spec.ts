@@ -3,7 +3,7 @@
 import { accessible } from '../../axe';
 import { expect, test } from '../../fixtures';
 import { GAME } from '../index';
-import { botMatch, finish, openDrawer, playOn } from '../../table';
+import { botMatch, clickUntil, finish, openDrawer, playNow, playOn } from '../../table';
 
 test('the end of an era opens by itself, with budgets, promotions, route cards and what comes', async ({
   url,
@@ -49,6 +49,26 @@ test('the end of an era opens by itself, with budgets, promotions, route cards a
   await expect(sheet.getByRole('heading', { level: 2 })).toContainText(/1946/);
   await sheet.getByRole('button', { name: 'Begin 1966' }).click();
   await expect(sheet).toHaveCount(0);
+});
+
+test('what is shown in passing hides no rival', async ({ url, open }) => {
+  for (const [width, height] of [
+    [1400, 900],
+    [820, 1180],
+    [390, 844],
+  ] as const) {
+    const page = await open({ width, height });
+    await playNow(page, url, GAME, { level: 'random', players: 3 });
+    await clickUntil(page, '.card[role=status]', 1000);
+    const [card, rivals] = await page.evaluate(() =>
+      ['.card[role=status]', '.surfaces > .rivals'].map(
+        (it) => document.querySelector(it)!.getBoundingClientRect().toJSON() as DOMRect,
+      ),
+    );
+    const beside = card!.right <= rivals!.left;
+    expect(beside || card!.top >= rivals!.bottom, `at ${width} px`).toBe(true);
+    await page.close();
+  }
 });
 
 test('the result tells who won by how much, whence and when, and keeps a picture', async ({
