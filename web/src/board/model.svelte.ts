@@ -88,6 +88,8 @@ export class BoardModel<G extends Game> {
   shown = $state<number | null>(null);
   /** Whether the drawer is open. */
   drawer = $state(false);
+  /** From the table of a match that is over back to its result. */
+  toResult = $state.raw<(() => void) | null>(null);
   /** Things of a trace, and those that are reached or named by what somebody points at. */
   traced = $state.raw(NOTHING);
   #reach = $state.raw(NOTHING);
@@ -184,6 +186,10 @@ export class BoardModel<G extends Game> {
   /** What the page puts into the drawer. */
   get page() {
     return this.#props().page;
+  }
+  /** What it puts into the gantry: in the past, the way through it. */
+  get bar() {
+    return this.#props().bar;
   }
   /** The viewer decides, here and now. */
   get deciding(): boolean {

@@ -26,6 +26,8 @@ export interface BoardProps<V = unknown> {
   pace?: number;
   /** What the page has for the drawer (history, leaving), which stands at the end of the result too. */
   page?: Snippet;
+  /** What it has for the gantry, in place of what is pressed: in the past, where nothing is decided. */
+  bar?: Snippet | undefined;
   /** The game's name, and the names that seats had when a ply was made: who left is still told of. */
   title?: string;
   nameAt?: (seat: number, ply: number) => string;

@@ -3,9 +3,8 @@
  * rather not, and else over as little as possible.
  */
 
-/** What is between it and the edge of the window, and how far down the gantry goes, in pixels. */
+/** What is between it and the edge of the window, in pixels. */
 export const EDGE = 8;
-const GANTRY = 0.09;
 /** How many places are tried from one side to the other. */
 const TRIED = 16;
 /** So much less must be hidden elsewhere, in square pixels, before it moves: somebody is reading it. */
@@ -42,15 +41,19 @@ export const thingsOf = (page: Document): Thing[] =>
 const overlap = (from: number, to: number, low: number, high: number) =>
   Math.max(Math.min(to, high) - Math.max(from, low), 0);
 
-/** The place where a panel of this size hides least; the present one as long as others are not much better. */
+/**
+ * The place below `top`, where the gantry ends, at which a panel of this size hides least; the present one as
+ * long as others are not much better.
+ */
 export function freest(
   { width, height }: { width: number; height: number },
   now: Place,
   things: Thing[],
+  top: number,
 ): Place {
   const [right, high] = [
     Math.max(innerWidth - width - EDGE, EDGE),
-    Math.max(innerHeight * (1 - GANTRY) - height, EDGE),
+    Math.max(innerHeight - top - EDGE - height, EDGE),
   ];
   const hidden = ({ left, bottom }: Place) => {
     const low = innerHeight - bottom;

@@ -5,7 +5,7 @@ import { expect, test, type Page } from '../fixtures';
 import { GAME } from '../games';
 import { logOf } from '../log';
 import { binary } from '../server';
-import { anyLit, botMatch, finish, lit, openDrawer } from '../table';
+import { anyLit, botMatch, finish, lit, openDrawer, playOn } from '../table';
 
 const where = (page: Page) => page.locator('.history .where').first();
 const figures = async (page: Page) =>
@@ -138,4 +138,37 @@ for (const language of ['de-DE', 'pl-PL'])
     const tools = (await page.locator('.prompt .tools').boundingBox())!;
     expect(bar.x, 'left of it is the sentence').toBeGreaterThanOrEqual(sign.x + sign.width);
     expect(bar.x + bar.width, 'right of it are the tools').toBeLessThanOrEqual(tools.x);
+  });
+
+for (const [width, height] of [
+  [1400, 900],
+  [820, 1180],
+  [390, 844],
+] as const)
+  test(`in the past the gantry keeps every place, ${width} px`, async ({ url, open }) => {
+    const page = await open({ width, height });
+    const { id, plies } = await botMatch(page, url, GAME);
+    const half = Math.round(plies / 2);
+    await playOn(page, url, id, half);
+    // On a desk a sentence has the room of choices that are not there.
+    const kept = width < 1150 ? '.choices, .back-place, .main-place' : '.back-place, .main-place';
+    const places = () =>
+      page
+        .locator(kept)
+        .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON() as DOMRect));
+    const now = await places();
+    await page.goto(`${page.url()}?ply=${half - 1}`);
+    const bar = page.locator('.gantry .past-bar');
+    await bar.waitFor();
+    expect(await places(), 'of what is pressed').toEqual(now);
+    const [it, gantry] = [
+      (await bar.boundingBox())!,
+      (await page.locator('.gantry').boundingBox())!,
+    ];
+    expect(it.y, 'the top of the bar').toBeGreaterThanOrEqual(gantry.y);
+    expect(it.y + it.height, 'its bottom').toBeLessThanOrEqual(gantry.y + gantry.height);
+    expect(it.x + it.width, 'its end').toBeLessThanOrEqual(width);
+    await bar.locator('.primary').click();
+    await anyLit(page);
+    expect(await places(), 'and back in the present').toEqual(now);
   });

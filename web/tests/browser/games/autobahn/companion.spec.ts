@@ -63,6 +63,12 @@ for (const { language, width } of [
     await enterBuild(page);
     await page.reload();
     await page.locator('.entered li').first().waitFor();
+
+    // Whoever looks back sees that, and how to return.
+    await page.locator('#history').fill('1');
+    await expect(page.locator('.past-bar .primary')).toBeInViewport({ ratio: 1 });
+    await page.locator('.past-bar .primary').click();
+    await expect(page.locator('.past-bar')).toHaveCount(0);
     await kind(page, 'truck-1').click();
     await page.locator('.map .ring[data-lit]').first().click();
     await expect(page.locator('.entered li')).toHaveCount(2);
