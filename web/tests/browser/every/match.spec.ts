@@ -12,8 +12,8 @@ import { stagingOf } from '../staging';
 import { finish, playNow } from '../table';
 import { toldTo } from '../told';
 
-/** Where nothing jumps, measured to the end: the match that is offered on a desk, and every one on a phone. */
-const STILL = (way: Way) => Object.keys(way).length === 0 || way.width === 390;
+/** Where nothing jumps, measured to the end: the match that is offered on a desk, and every one on a tablet or phone. */
+const STILL = (way: Way) => Object.keys(way).length === 0 || way.width !== undefined;
 
 async function followed(game: Driver, positions: Told[]) {
   const staging = await stagingOf(game);

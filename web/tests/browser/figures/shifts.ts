@@ -27,10 +27,14 @@ async function settled(page: Page) {
 }
 
 for (const game of GAMES)
-  for (const width of [1400, 390]) {
+  for (const [width, height] of [
+    [1400, 900],
+    [820, 1180],
+    [390, 844],
+  ] as const) {
     test(`${game.title}, a match, ${width} px`, async ({ url, open }) => {
       test.setTimeout(900_000);
-      const page = await open({ width, height: width < 700 ? 844 : 900 });
+      const page = await open({ width, height });
       await watchShifts(page);
       await playNow(page, url, game, { level: 'random', players: 3 });
       await settled(page);
@@ -40,11 +44,7 @@ for (const game of GAMES)
     });
 
     test(`${game.title}, others move, ${width} px`, async ({ url, open }) => {
-      const page = await open({
-        width,
-        height: width < 700 ? 844 : 900,
-        motion: 'no-preference',
-      });
+      const page = await open({ width, height, motion: 'no-preference' });
       await watchShifts(page);
       await playNow(page, url, game, { level: 'random', players: 3 });
       await settled(page);

@@ -35,6 +35,7 @@ export const driver: Driver = {
   matches: [
     {},
     { language: 'de-DE' },
+    { language: 'de-DE', players: 3, width: 820 },
     { language: 'pl-PL', players: 3, width: 390 },
     { keyboard: true },
     { solo: '1' },

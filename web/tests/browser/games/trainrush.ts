@@ -20,6 +20,7 @@ export const driver: Driver = {
     {},
     { keyboard: true },
     { language: 'de-DE', players: 4, modules },
+    { language: 'de-DE', players: 4, width: 820, modules },
     { language: 'pl-PL', players: 3, width: 390, modules },
   ],
   headings: ['Locomotives', 'Cities', 'Zones', 'Sectors', 'Progress tracks'],

@@ -72,9 +72,13 @@ test('cards of a hand lie side by side, prices step back until they can be paid,
   await expect(page.locator('.map .cost rect'), 'prices of what can be built').not.toHaveCount(0);
 });
 
-for (const width of [1400, 390])
+for (const [width, height] of [
+  [1400, 900],
+  [820, 1180],
+  [390, 844],
+] as const)
   test(`nothing jumps between two decisions, ${width} px`, async ({ url, open }) => {
-    const page = await open({ width, height: width < 700 ? 844 : 900 });
+    const page = await open({ width, height });
     await watchShifts(page);
     await playNow(page, url, driver, { level: 'random', players: 3 });
     await anyLit(page);
