@@ -16,8 +16,9 @@ pub struct Use {
     pub offered: u64,
     /// Seats that had it …
     pub taken: u64,
-    /// … and their parts of victories.
+    /// … their parts of victories, and by how many points they were ahead of the best of the others.
     pub wins: f64,
+    pub margin: f64,
     pub times: u64,
 }
 
@@ -98,9 +99,15 @@ impl Seen {
             }
         }
         for (text, (offered, taken, times)) in self.uses {
-            let won = (0..seats).filter(|seat| taken >> seat & 1 == 1).map(|seat| wins[seat]);
-            let (offered, taken) = (offered.count_ones().into(), taken.count_ones().into());
-            it.uses.insert(text, Use { offered, taken, wins: won.sum(), times });
+            let takers = || (0..seats).filter(|seat| taken >> seat & 1 == 1);
+            let used = Use {
+                offered: offered.count_ones().into(),
+                taken: taken.count_ones().into(),
+                wins: takers().map(|seat| wins[seat]).sum(),
+                margin: takers().map(|seat| f64::from(fought.margin(seat))).sum(),
+                times,
+            };
+            it.uses.insert(text, used);
         }
         it.by_seat = wins;
         it
@@ -126,6 +133,7 @@ impl Balance {
             sum.offered += used.offered;
             sum.taken += used.taken;
             sum.wins += used.wins;
+            sum.margin += used.margin;
             sum.times += used.times;
         }
     }

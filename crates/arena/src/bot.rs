@@ -129,7 +129,7 @@ const MASTER: Settings = Settings {
     rounds: &[
         Round { keep: 24, reach: Reach::Turns { each: 1, least: 2 }, width: 24, lucks: 2 },
         Round { keep: 10, reach: Reach::Turns { each: 3, least: 6 }, width: 40, lucks: 6 },
-        Round { keep: 8, reach: Reach::Hours(2), width: 40, lucks: 4 },
+        Round { keep: 12, reach: Reach::Hours(2), width: 40, lucks: 6 },
     ],
     work: 1_500_000,
     ..SOLID

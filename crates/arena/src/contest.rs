@@ -21,6 +21,8 @@ pub struct Bout<'a> {
     pub options: &'a Value,
     pub seed: u64,
     pub seats: Vec<&'a Fighter>,
+    /// So many decisions of every seat are drawn instead of chosen, its first ones.
+    pub drawn: u32,
 }
 
 /// How a bout went, by seat.
@@ -82,6 +84,7 @@ pub fn watched<G: Evaluate>(
         });
     }
     let (mut turns, mut nanos) = (vec![0; bots.len()], vec![0; bots.len()]);
+    let mut drawn = vec![0; bots.len()];
     let mut legal = Vec::new();
     for ply in 1..=PLY_LIMIT {
         let to_move = match state.decision() {
@@ -99,7 +102,13 @@ pub fn watched<G: Evaluate>(
         let bot = &mut bots[seat.idx()];
         let work = &mut Work::units(bot.work());
         let luck = &mut bot_rng(secret, seat, ply);
-        let action = bot.choose(&Sampler::new(&state, seat), &legal, luck, work);
+        let drawn = &mut drawn[seat.idx()];
+        let action = if legal.len() > 1 && *drawn < bout.drawn {
+            *drawn += 1;
+            legal[luck.below(legal.len() as u32) as usize]
+        } else {
+            bot.choose(&Sampler::new(&state, seat), &legal, luck, work)
+        };
         nanos[seat.idx()] += clock().saturating_sub(begun);
         watch.chosen(&state, seat, &legal, action);
         let before = state.clone();

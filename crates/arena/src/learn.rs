@@ -40,6 +40,8 @@ pub trait Learner: Send {
     fn checkpoint(&self) -> Checkpoint;
     /// Goes on from a checkpoint of the same game; `false` if it does not fit.
     fn resume(&mut self, checkpoint: Checkpoint) -> bool;
+    /// Begins with a net of the same game instead of with chance; `false` if it does not fit.
+    fn begin_with(&mut self, net: &Net) -> bool;
 }
 
 /// A kind of match to learn from, and how often it is played.
@@ -68,6 +70,9 @@ pub struct Generation {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Checkpoint {
     pub seed: u64,
+    /// Generations and matches of the net that it began with.
+    #[serde(default)]
+    pub before: (u32, u64),
     pub generations: Vec<Generation>,
     pub weights: Weights,
 }
@@ -78,6 +83,7 @@ pub struct Trainer<G: Evaluate> {
     pub recipe: Recipe,
     kinds: Vec<(u8, G::Options)>,
     seed: u64,
+    before: (u32, u64),
     weights: Weights,
     generations: Vec<Generation>,
     remembered: Vec<Rows>,
@@ -95,7 +101,8 @@ impl<G: Evaluate> Trainer<G> {
         let mut rng = Rng::at(Seed::from_number(seed), u32::MAX);
         let weights = Weights::random(G::FEATURES, rows::heads::<G>(), &mut rng);
         let (generations, remembered) = (Vec::new(), Vec::new());
-        Ok(Trainer { recipe, kinds: list, seed, weights, generations, remembered })
+        let before = (0, 0);
+        Ok(Trainer { recipe, kinds: list, seed, before, weights, generations, remembered })
     }
 }
 
@@ -104,15 +111,25 @@ impl<G: Evaluate> Learner for Trainer<G> {
         let fits = checkpoint.weights.fits(G::FEATURES, rows::heads::<G>());
         if fits {
             self.seed = checkpoint.seed;
+            self.before = checkpoint.before;
             self.weights = checkpoint.weights;
             self.generations = checkpoint.generations;
         }
         fits
     }
 
+    fn begin_with(&mut self, net: &Net) -> bool {
+        let fits = net.fits::<G>();
+        if fits {
+            self.before = (net.origin.generations, net.origin.matches);
+            self.weights = Weights::of(net);
+        }
+        fits
+    }
+
     fn checkpoint(&self) -> Checkpoint {
-        let (seed, weights) = (self.seed, self.weights.clone());
-        Checkpoint { seed, generations: self.generations.clone(), weights }
+        let (seed, before, weights) = (self.seed, self.before, self.weights.clone());
+        Checkpoint { seed, before, generations: self.generations.clone(), weights }
     }
 
     fn generations(&self) -> &[Generation] {
@@ -120,14 +137,14 @@ impl<G: Evaluate> Learner for Trainer<G> {
     }
 
     fn net(&self) -> Net {
-        let matches = self.generations.iter().map(|it| it.matches as u64).sum();
+        let matches: u64 = self.generations.iter().map(|it| it.matches as u64).sum();
         self.weights.net(Origin {
             game: G::ID.to_owned(),
             features: G::FEATURES,
             heads: rows::heads::<G>(),
             seed: self.seed,
-            generations: self.generations.len() as u32,
-            matches,
+            generations: self.before.0 + self.generations.len() as u32,
+            matches: self.before.1 + matches,
             ..Origin::default()
         })
     }
@@ -138,7 +155,7 @@ impl<G: Evaluate> Learner for Trainer<G> {
         threads: usize,
         stop: &AtomicBool,
     ) -> Option<&Generation> {
-        let number = self.generations.len() as u32;
+        let number = self.before.0 + self.generations.len() as u32;
         let blank = self.net();
         let net = (number > 0).then_some(&blank);
         let lessons = self.play(net, &blank, matches, threads, number, stop)?;

@@ -15,7 +15,8 @@ fn fighters(kinds: &[BotKind]) -> Vec<Fighter> {
 fn a_match_that_once_stood_still_is_ended_by_whoever_can() {
     let fighters = fighters(&[BotKind::Solid, BotKind::Greedy]);
     let seats = fighters.iter().collect();
-    let it = bout::<Autobahn>(&Bout { options: &Value::Null, seed: 77, seats }, &|| 0).unwrap();
+    let it = bout::<Autobahn>(&Bout { options: &Value::Null, seed: 77, seats, drawn: 0 }, &|| 0)
+        .unwrap();
     assert!(it.turns.iter().all(|turns| *turns < 100), "{:?}", it.turns);
 }
 
@@ -26,7 +27,8 @@ fn matches_are_not_much_longer_than_usual() {
     for entry in CATALOG.iter().filter(|entry| entry.id != "toy") {
         for seed in 0..4 {
             let seats = fighters.iter().collect();
-            let it = (entry.bout)(&Bout { options: &Value::Null, seed, seats }, &|| 0).unwrap();
+            let it = (entry.bout)(&Bout { options: &Value::Null, seed, seats, drawn: 0 }, &|| 0)
+                .unwrap();
             let most = it.turns.iter().max().copied();
             assert!(most < Some(150), "{}, seed {seed}: {:?}", entry.id, it.turns);
         }

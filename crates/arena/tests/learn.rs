@@ -31,7 +31,7 @@ fn wins(one: Net, other: Net, deals: u64) -> f64 {
     let mut won = 0.0;
     for seed in 0..deals {
         for (seats, own) in [(vec![&one, &other], 0), (vec![&other, &one], 1)] {
-            let it = Bout { options: &Value::Null, seed, seats };
+            let it = Bout { options: &Value::Null, seed, seats, drawn: 0 };
             won += bout::<Autobahn>(&it, &|| 0).unwrap().win(own);
         }
     }
@@ -50,6 +50,27 @@ fn a_short_run_beats_its_start() {
     let won = wins(pupil.net(), start, DEALS);
     let [low, _] = wilson(won, 2 * DEALS);
     assert!(low > 0.5, "{won} of {}", 2 * DEALS);
+}
+
+#[test]
+fn a_net_can_be_learnt_further() {
+    let mut pupil = pupil(3);
+    learn(&mut pupil, 1, 6, 2);
+    let net = pupil.net();
+    let mut next = self::pupil(4);
+    assert!(next.begin_with(&net));
+    assert!(next.net().weights().eq(net.weights()), "it begins as the net is");
+    learn(&mut next, 1, 6, 2);
+    let after = next.net();
+    assert!(!after.weights().eq(net.weights()), "it learns");
+    assert_eq!((after.origin.generations, after.origin.matches), (2, 12));
+    let mut resumed = self::pupil(4);
+    assert!(resumed.resume(next.checkpoint()));
+    assert_eq!(resumed.net().origin.generations, 2);
+    let mut alien = net.clone();
+    alien.origin.game = "chess".to_owned();
+    assert!(!next.begin_with(&alien));
+    assert!(next.net() == after);
 }
 
 #[test]

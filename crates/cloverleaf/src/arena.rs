@@ -221,6 +221,7 @@ fn play(
             options,
             seed: args.many.work.seed.wrapping_add(job.deal),
             seats: seats.map(|bot| &fighters[bot]).collect(),
+            drawn: 0,
         };
         let clock = || start.elapsed().as_nanos() as u64;
         let result = (entry.bout)(&bout, &clock).map(|it| Done::new(*job, &it));

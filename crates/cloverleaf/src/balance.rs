@@ -21,6 +21,10 @@ pub struct Args {
     /// Who plays, in every chair
     #[arg(long, value_name = "BOT", default_value = "solid")]
     bot: BotKind,
+    /// So many first decisions of every seat are drawn instead of chosen: then takers of something have
+    /// nothing else in common, and what they win is its worth
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    drawn: u32,
     #[command(flatten)]
     many: Many,
 }
@@ -31,6 +35,7 @@ struct Report {
     seats: u8,
     bot: &'static str,
     seed: u64,
+    drawn: u32,
     matches: u64,
     by_seat: Vec<Share>,
     /// By who came first to a decision.
@@ -62,6 +67,8 @@ struct Used {
     taken: f64,
     /// How often a taker took it.
     times: f64,
+    /// How many points takers were ahead of the best of the others.
+    margin: f64,
     #[serde(flatten)]
     takers: Share,
 }
@@ -83,7 +90,7 @@ fn play(entry: &'static Entry, args: &Args, seats: u8) -> Result<Balance, Error>
     let mut sums = args.many.share(args.matches as usize, |nth| {
         let seed = args.many.work.seed.wrapping_add(nth as u64);
         let seats = vec![&fighter; seats.into()];
-        (entry.balance)(&Bout { options: &Value::Null, seed, seats })
+        (entry.balance)(&Bout { options: &Value::Null, seed, seats, drawn: args.drawn })
     });
     // In the order of the matches, so that the number of threads changes no rounding.
     sums.sort_by_key(|(nth, _)| *nth);
@@ -120,6 +127,7 @@ impl Report {
             seats,
             bot: args.bot.name(),
             seed: args.many.work.seed,
+            drawn: args.drawn,
             matches: sums.matches,
             by_seat: shares(&sums.by_seat),
             by_start: shares(&sums.by_start),
@@ -141,14 +149,14 @@ impl Report {
         for (verb, list) in &self.uses {
             writeln!(
                 out,
-                "{verb}: {} kinds, of seats that could: part that did, times, wins",
+                "{verb}: {} kinds, of seats that could: part that did, times, margin, wins",
                 list.len()
             )?;
-            for Used { name, offered, taken, times, takers } in list {
+            for Used { name, offered, taken, times, margin, takers } in list {
                 let (offered, taken) = (offered * 100.0, taken * 100.0);
                 writeln!(
                     out,
-                    "  {name:<16} {offered:5.1} %  {taken:5.1} %  {times:5.1}  {takers}"
+                    "  {name:<16} {offered:5.1} %  {taken:5.1} %  {times:5.1}  {margin:+6.1}  {takers}"
                 )?;
             }
         }
@@ -169,6 +177,7 @@ fn used(name: &str, it: &Use, seats: u64) -> Used {
         offered: it.offered as f64 / seats.max(1) as f64,
         taken: it.taken as f64 / it.offered.max(1) as f64,
         times: it.times as f64 / it.taken.max(1) as f64,
+        margin: it.margin / it.taken.max(1) as f64,
         takers: share(it.wins, it.taken),
     }
 }

@@ -24,12 +24,18 @@ pub struct Args {
     /// No new generation is begun after this
     #[arg(long, value_name = "M", default_value_t = 10.0)]
     minutes: f64,
-    /// At most so many generations, those already there included
+    /// At most so many generations, those that are there already or that the net has had included
     #[arg(long, value_name = "N", default_value_t = u32::MAX)]
     generations: u32,
     /// Matches of one generation
     #[arg(long, value_name = "K", default_value_t = 2000)]
     matches: usize,
+    /// A net to begin with instead of with chance
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
+    /// Percent of the matches in which everybody's first decision is drawn
+    #[arg(long, value_name = "P", default_value_t = 20)]
+    drawn: u32,
     /// Width of the plans while learning
     #[arg(long, value_name = "W", default_value_t = 40)]
     width: usize,
@@ -59,7 +65,8 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
     let entry = game(&args.game)?;
     let lambda = args.lambda.clamp(0.0, 1.0);
     let turn_price = args.turn_price.clamp(0.0, 100.0);
-    let recipe = Recipe { width: args.width, lambda, turn_price, ..Recipe::default() };
+    let (width, drawn) = (args.width, args.drawn);
+    let recipe = Recipe { width, drawn, lambda, turn_price, ..Recipe::default() };
     let Some(mut learner) = (entry.learn)(args.work.seed, recipe) else {
         return Err(Error::NotLearnable(args.game.clone()));
     };
@@ -71,13 +78,17 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
         let generations = learner.generations().len();
         writeln!(out, "taken up after {generations} generations")?;
         plot(args, learner.generations())?;
+    } else if let Some(path) = &args.from {
+        let net = read(path, entry)?;
+        spent = Duration::from_secs(net.origin.core_minutes * 60);
+        learner.begin_with(&net);
     }
     let threads = args.work.threads();
     let start = Instant::now();
     let budget = minutes(args.minutes);
     let stop = AtomicBool::new(false);
     let mut accepted = accepted(args, entry)?;
-    while start.elapsed() < budget && (learner.generations().len() as u32) < args.generations {
+    while start.elapsed() < budget && learner.net().origin.generations < args.generations {
         let begun = Instant::now();
         let Some(generation) = learner.generation(args.matches, threads, &stop) else { break };
         let took = begun.elapsed();
@@ -113,12 +124,13 @@ fn accepted(args: &Args, entry: &Entry) -> Result<Option<Arc<Net>>, Error> {
     if !path.exists() {
         return Ok(None);
     }
-    let bytes = fs::read(&path).map_err(|it| file(&path, it))?;
-    let net = Net::read(&bytes).map_err(|it| file(&path, it))?;
-    if !(entry.fits)(&net) {
-        return Err(file(&path, arena::think::BadNet::OtherGame));
-    }
-    Ok(Some(Arc::new(net)))
+    Ok(Some(Arc::new(read(&path, entry)?)))
+}
+
+fn read(path: &Path, entry: &Entry) -> Result<Net, Error> {
+    let bytes = fs::read(path).map_err(|it| file(path, it))?;
+    let net = Net::read(&bytes).map_err(|it| file(path, it))?;
+    (entry.fits)(&net).then_some(net).ok_or_else(|| file(path, arena::think::BadNet::OtherGame))
 }
 
 /// How far it is, for whoever watches a terminal.
@@ -185,12 +197,14 @@ fn put_away(args: &Args, learner: &dyn Learner, spent: Duration) -> Result<(), E
 /// The net with the command that made it.
 fn signed(args: &Args, mut net: Net, spent: Duration) -> Net {
     net.origin.command = format!(
-        "cloverleaf train {} --seed {} --matches {} --width {} --lambda {} --turn-price {} \
-         --generations {}",
+        "cloverleaf train {}{} --seed {} --matches {} --width {} --drawn {} --lambda {} \
+         --turn-price {} --generations {}",
         args.game,
+        args.from.as_ref().map_or("", |_| " --from NET"),
         args.work.seed,
         args.matches,
         args.width,
+        args.drawn,
         args.lambda,
         args.turn_price,
         net.origin.generations

@@ -63,6 +63,7 @@ pub fn trial(
                         options: &Value::Null,
                         seed: seed.wrapping_add(nth / count as u64),
                         seats: (0..count).map(sits).collect(),
+                        drawn: 0,
                     };
                     let it =
                         (entry.bout)(&bout, &|| 0).map(|it| (it.win(chair), 1.0 / count as f64));

@@ -43,6 +43,15 @@ impl Weights {
         Weights { features, heads, values, first: zeros.clone(), second: zeros, steps: 0 }
     }
 
+    /// Those of a net, as if nothing had been fitted yet.
+    pub fn of(net: &Net) -> Self {
+        let values: Vec<f32> =
+            net.weights().map(|weight| f32::from(weight) / WEIGHT_ONE as f32).collect();
+        let zeros = vec![0.0; values.len()];
+        let Origin { features, heads, .. } = net.origin;
+        Weights { features, heads, values, first: zeros.clone(), second: zeros, steps: 0 }
+    }
+
     pub fn fits(&self, features: usize, heads: usize) -> bool {
         let count = weight_count(features, heads);
         let lists = [&self.values, &self.first, &self.second];

@@ -55,6 +55,9 @@ pub struct Recipe {
     pub explore: u32,
     /// … the likelier, the fewer points they are worse than the best.
     pub warmth: f32,
+    /// Percent of the matches in which everybody's first decision is drawn: what a net once thought bad
+    /// would else hardly be tried again, and so stay bad in its eyes.
+    pub drawn: u32,
     /// How far a result reaches back, per row of a seat.
     pub lambda: f32,
     /// Percent of other seats' turns, and of decisions within a turn, that make a row.
@@ -72,6 +75,7 @@ impl Default for Recipe {
             width: 40,
             explore: 18,
             warmth: 3.0,
+            drawn: 20,
             lambda: 0.85,
             others: 30,
             within: 8,
@@ -151,6 +155,7 @@ pub fn lesson<G: Evaluate>(
     let Seed(mut key) = seed;
     key[30] ^= 0x55;
     let mut whim = Whim(Rng::at(Seed(key), 0));
+    let mut drawn = vec![whim.percent(recipe.drawn); usize::from(seats)];
     let mut state = start;
     let mut legal = Vec::new();
     let (mut ply, mut turns) = (0, 0);
@@ -162,20 +167,27 @@ pub fn lesson<G: Evaluate>(
         let Some(mover) = mover.filter(|_| turns < most_turns) else {
             break None;
         };
-        key[29] = 0xaa;
-        let luck = Seed(key.map(|byte| byte.rotate_left(ply % 7) ^ ply as u8));
-        let work = &mut Work::units(u64::MAX);
-        let mut guess = state.clone();
-        guess.determinize(Some(mover), &mut whim.0);
-        judge = judge.after_turns(&state, own_turns[mover.idx()]);
-        let aim = Aim { seat: mover, seed: luck, width: recipe.width, most: 32 };
-        let plans = planner.plan(&mut judge, &guess, aim, work);
-        let nth = if whim.percent(recipe.explore) {
-            whim.pick(plans.iter().map(|plan| plan.value), recipe.warmth)
+        legal.clear();
+        state.legal(mover, &mut legal);
+        let turn = if legal.len() > 1 && std::mem::take(&mut drawn[mover.idx()]) {
+            vec![legal[whim.0.below(legal.len() as u32) as usize]]
         } else {
-            0
+            key[29] = 0xaa;
+            let luck = Seed(key.map(|byte| byte.rotate_left(ply % 7) ^ ply as u8));
+            let work = &mut Work::units(u64::MAX);
+            let mut guess = state.clone();
+            guess.determinize(Some(mover), &mut whim.0);
+            judge = judge.after_turns(&state, own_turns[mover.idx()]);
+            let aim = Aim { seat: mover, seed: luck, width: recipe.width, most: 32 };
+            let mut plans = planner.plan(&mut judge, &guess, aim, work);
+            let nth = if whim.percent(recipe.explore) {
+                whim.pick(plans.iter().map(|plan| plan.value), recipe.warmth)
+            } else {
+                0
+            };
+            plans.swap_remove(nth).actions
         };
-        for &action in &plans[nth].actions {
+        for action in turn {
             if whim.percent(recipe.within) {
                 let values = scribe.heads(&state, mover);
                 mark(&mut rows, &mut marks[mover.idx()], &scribe, &values, false, true);

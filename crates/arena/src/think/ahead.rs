@@ -12,7 +12,7 @@ pub struct Round {
     /// So many of the best go on to this round.
     pub keep: usize,
     pub reach: Reach,
-    /// Width of the plans on the way.
+    /// Width of one's own plans on the way.
     pub width: usize,
     /// With how much different luck at most.
     pub lucks: u32,
@@ -48,6 +48,10 @@ impl Reach {
 
 /// A game that never gets to the hour is judged after so many turns.
 const MOST_TURNS: usize = 200;
+
+/// Others' plans are as many times narrower than one's own as there are seats, for they are as many times
+/// more; but not narrower than this.
+const NARROWEST: usize = 13;
 
 /// How much the value before looking ahead counts, and how much one look and each further one do.
 const STATIC: i64 = 3;
@@ -172,6 +176,7 @@ fn play_on<G: Evaluate>(
         Depth::Turns(turns) => (turns, u32::MAX),
         Depth::Until(hour) => (MOST_TURNS, hour),
     };
+    let others = (aim.width / usize::from(state.seats()).max(1)).max(NARROWEST).min(aim.width);
     let mut turns = 0;
     while !over || (turns < most && state.hour().is_none_or(|now| now < hour)) {
         if work.is_over() {
@@ -182,7 +187,9 @@ fn play_on<G: Evaluate>(
         key[25] ^= 1 + turns as u8;
         key[26] ^= u8::from(over);
         let luck = Seed(key);
-        let plans = planner.plan(judge, &state, Aim { seat: mover, seed: luck, ..aim }, work);
+        let width = if mover == aim.seat { aim.width } else { others };
+        let plan = Aim { seat: mover, seed: luck, width, ..aim };
+        let plans = planner.plan(judge, &state, plan, work);
         let Some(best) = plans.first() else { break };
         state = follow(&state, mover, &best.actions, luck);
         turns += usize::from(over);

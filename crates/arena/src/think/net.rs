@@ -148,13 +148,16 @@ impl Net {
     pub fn write(&self) -> Vec<u8> {
         let header = serde_json::to_string(&self.origin).expect("a header serializes");
         let mut bytes = format!("{MAGIC}{header}\n").into_bytes();
+        self.weights().for_each(|weight| bytes.extend(weight.to_le_bytes()));
+        bytes
+    }
+
+    /// In the order of the file.
+    pub fn weights(&self) -> impl Iterator<Item = i16> + '_ {
         let second = (0..NARROW).flat_map(|to| self.second.iter().map(move |row| &row[to]));
         let weights = self.first.iter().flatten().chain(second);
         let weights = weights.chain(&self.second_bias).chain(self.heads.iter().flatten());
-        for weight in weights.chain(&self.head_bias) {
-            bytes.extend(weight.to_le_bytes());
-        }
-        bytes
+        weights.chain(&self.head_bias).copied()
     }
 
     pub fn heads(&self) -> usize {

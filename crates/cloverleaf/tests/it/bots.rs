@@ -45,6 +45,18 @@ fn a_run_is_taken_up_again_and_a_net_stays_until_a_better_one_comes() {
         assert!(svg.starts_with("<svg"), "{svg}");
     }
 
+    let other = Folder::new("train-from");
+    let run = ["train", "automobile", "--matches", "2", "--width", "4", "--generations", "2"];
+    let further = [&run[..], &["--trial", "0", "--from", &net, "--out", other.path()]].concat();
+    let told = succeed(&further);
+    assert!(
+        told.contains("generation   1: 2 matches") && !told.contains("generation   2"),
+        "{told}"
+    );
+    let header = fs::read(other.file("automobile.net")).unwrap();
+    let header = String::from_utf8_lossy(&header);
+    assert!(header.contains("--from NET") && header.contains(r#""matches":8"#), "{header}");
+
     let second = train(folder.path(), "2", "4");
     assert!(second.contains("taken up after 1 generations"), "{second}");
     assert!(second.contains("trial: ") && second.contains(" won, par "), "{second}");
@@ -59,6 +71,10 @@ fn what_is_no_checkpoint_or_net_of_the_game_is_not_taken_up() {
     let train = [&train[..], &[folder.path()]].concat();
     folder.write("automobile.net", "no net");
     assert!(fail(&train).1.contains("automobile.net"));
+    let from = folder.file("automobile.net");
+    let other = Folder::new("train-from-broken");
+    let run = ["train", "automobile", "--from", &from, "--out", other.path()];
+    assert!(fail(&run).1.contains("not a net"));
     fs::remove_file(folder.file("automobile.net")).unwrap();
     folder.write("automobile.checkpoint", "{");
     assert!(fail(&train).1.contains("automobile.checkpoint"));
@@ -181,5 +197,13 @@ fn balance_counts_what_was_offered_and_taken() {
     let threads = json(&succeed(&[&balance[..], &["--json", "--threads", "3"]].concat()));
     assert_eq!(it, threads);
     assert!(succeed(&balance).contains("wins by seat"));
+    // Whose first decisions are drawn begin with every start tile there is; a bot has its favourites.
+    let begun_with = |drawn: &str| {
+        let start = ["balance", "automobile", "--seats", "2", "--matches", "30", "--bot", "greedy"];
+        let it = json(&succeed(&[&start[..], &["--json", "--drawn", drawn]].concat()));
+        let tiles = it["uses"]["start"].as_array().unwrap().clone();
+        tiles.iter().filter(|tile| tile["taken"].as_f64().unwrap() > 0.1).count()
+    };
+    assert!(begun_with("1") > begun_with("0"), "{} {}", begun_with("1"), begun_with("0"));
     assert_eq!(fail(&["balance", "automobile", "--seats", "9"]).0, 2);
 }
