@@ -100,6 +100,7 @@ macro_rules! named {
 /// }
 /// assert_eq!("Bremen".parse(), Ok(City::of(1)));
 /// assert_eq!(City::new(3), None);
+/// assert_eq!(City::ALL, [City::of(0), City::of(1), City::of(2)]);
 /// assert_eq!(City::all().map(City::name).collect::<Vec<_>>(), CITIES);
 /// ```
 ///
@@ -118,6 +119,15 @@ macro_rules! index {
         #[allow(dead_code, reason = "not every index needs every helper")]
         impl $name {
             $vis const COUNT: usize = $count;
+            $vis const ALL: [$name; $name::COUNT] = {
+                let mut all = [$name(0); $name::COUNT];
+                let mut idx = 0;
+                while idx < $name::COUNT {
+                    all[idx] = $name(idx as u8);
+                    idx += 1;
+                }
+                all
+            };
 
             $vis fn all() -> impl DoubleEndedIterator<Item = $name> {
                 (0..$name::COUNT as u8).map($name)
@@ -227,7 +237,7 @@ mod tests {
     #[test]
     fn members_come_in_order_and_end() {
         assert_eq!(<Fruit as Noun>::all().collect::<Vec<_>>(), Fruit::ALL);
-        assert_eq!(<Basket as Noun>::all().count(), Basket::COUNT);
+        assert_eq!(<Basket as Noun>::all().collect::<Vec<_>>(), Basket::ALL);
         assert_eq!(<Fruit as Noun>::new(2), None);
     }
 }
