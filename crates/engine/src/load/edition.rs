@@ -130,7 +130,8 @@ impl<D> Edition<D> {
     fn used(&'static self) -> &'static (Files, D) {
         self.used.get_or_init(|| {
             let data = (self.parse)(&self.shipped);
-            (self.shipped.clone(), data.expect("the shipped data files are valid"))
+            let data = data.unwrap_or_else(|bad| panic!("a shipped data file is wrong: {bad}"));
+            (self.shipped.clone(), data)
         })
     }
 
