@@ -10,7 +10,7 @@ mod spelling;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use crate::{Game, MAX_SEATS, Match, Seed};
+use crate::{Game, MAX_SEATS, Match, Rng, Seed};
 use run::Run;
 use spelling::Pool;
 
@@ -108,10 +108,7 @@ impl Kit {
         pool: &mut Pool<G::Action>,
         report: &mut Report,
     ) -> Result<(), Failure> {
-        let failed = |what| {
-            let (action, record) = (None, String::new());
-            Failure { game: G::ID, seats, seed, ply: 0, action, what, record }
-        };
+        let failed = |what| failed::<G>(seats, seed, what);
         let set_up = || {
             if usize::from(*G::SEATS.end()) > MAX_SEATS {
                 return Err(format!("more than {MAX_SEATS} seats"));
@@ -129,9 +126,30 @@ impl Kit {
         })
     }
 
+    /// A set-up with a seat too few or too many is refused: people ask for it.
+    fn check_seats<G: Game>(&self, options: &G::Options) -> Result<(), Failure> {
+        let (least, most) = G::SEATS.into_inner();
+        let others = [least.checked_sub(1), most.checked_add(1), Some(u8::MAX)];
+        for seats in others.into_iter().flatten().filter(|seats| !G::SEATS.contains(seats)) {
+            let rng = &mut Rng::at(Seed::from_number(self.seed), 0);
+            caught(|| match G::setup(options, seats, rng) {
+                Ok(_) => Err(format!("the game takes {least} to {most} seats")),
+                Err(_) => Ok(()),
+            })
+            .map_err(|what| {
+                let what = format!("set-up not refused: {what}");
+                failed::<G>(seats, self.seed, what)
+            })?;
+        }
+        Ok(())
+    }
+
     /// `check` with every number of seats the game takes; panics at a failure.
     #[track_caller]
     pub fn assert_ok<G: Game>(&self, options: &G::Options) -> Report {
+        if let Err(failure) = self.check_seats::<G>(options) {
+            panic!("{failure}");
+        }
         let mut total = Report::default();
         for seats in G::SEATS {
             match self.check::<G>(options, seats) {
@@ -154,6 +172,11 @@ impl Report {
         self.undone += other.undone;
         self.redealt += other.redealt;
     }
+}
+
+/// Before the first ply.
+fn failed<G: Game>(seats: u8, seed: u64, what: String) -> Failure {
+    Failure { game: G::ID, seats, seed, ply: 0, action: None, what, record: String::new() }
 }
 
 /// Turns a panic into an error, so that the record that led to it is not lost.

@@ -110,6 +110,12 @@ mod the_kit {
     }
 
     #[test]
+    #[should_panic(expected = "toy with 1 seats, seed 1, ply 0: set-up not refused")]
+    fn catches_a_set_up_with_too_few_seats() {
+        Kit::default().assert_ok::<Toy<SEATS_ANYBODY>>(&());
+    }
+
+    #[test]
     #[should_panic(expected = "leak to seat")]
     fn asserts() {
         Kit::default().assert_ok::<Toy<VIEW_LEAKS>>(&());

@@ -23,6 +23,7 @@ pub const REVEALS_SILENTLY: u8 = 4;
 pub const PANICS: u8 = 5;
 pub const LOSES_CARDS: u8 = 6;
 pub const ELEMENT_LEAKS: u8 = 7;
+pub const SEATS_ANYBODY: u8 = 8;
 
 const CARDS: u8 = 16;
 const HAND: usize = 3;
@@ -136,6 +137,9 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
     }
 
     fn setup((): &(), seats: u8, rng: &mut Rng) -> Result<Self, BadSetup> {
+        if FLAW != SEATS_ANYBODY {
+            BadSetup::unless_seats::<Self>(seats)?;
+        }
         let mut bag = Bag((0..CARDS).collect());
         let mut hands = [Bits::EMPTY; 4];
         for hand in &mut hands[..seats.into()] {
