@@ -1,6 +1,6 @@
 //! Players for whole matches, and walks over them.
 
-use engine::{Game, Log, Match, Rng, Seat, Seed, first_able};
+use engine::{Game, Log, Match, Rng, Seat, Seats, Seed, first_able};
 
 use crate::{Suite, allocations};
 
@@ -103,25 +103,28 @@ impl<G: Game> Suite<G> {
             1,
             "the counter counts"
         );
+        G::edition(); // The data files are read when they are first asked for, which is no fault of a rule.
         for seats in G::SEATS {
             for seed in (0..matches).map(|more| Seed::from_number(100 * u64::from(seats) + more)) {
                 let mut state = G::setup(options, seats, &mut Rng::at(seed, 0)).expect("a set-up");
                 let mut choices = Rng::at(seed, u32::MAX);
                 let (mut legal, mut log) = (Vec::with_capacity(1000), Log::off());
-                let count = allocations(|| {
-                    for ply in 1.. {
-                        let to_move = state.decision().seats();
-                        legal.clear();
-                        let Some(seat) = first_able(&state, to_move, &mut legal) else { break };
-                        let action = legal[choices.below(legal.len() as u32) as usize];
-                        state.apply(seat, action, &mut Rng::at(seed, ply), &mut log);
-                    }
-                });
-                assert!(
-                    count == 0,
-                    "`decision`, `legal` and `apply` have allocated {count} times in one match: \
-                     {seats} seats, {options:?}"
-                );
+                for ply in 1.. {
+                    let nothing = |what, count| {
+                        let of = format_args!("ply {ply}, {seats} seats, {options:?}");
+                        assert!(count == 0, "`{what}` has allocated {count} times: {of}");
+                    };
+                    let (mut to_move, mut able) = (Seats::none(), None);
+                    nothing("decision", allocations(|| to_move = state.decision().seats()));
+                    legal.clear();
+                    let listed = allocations(|| able = first_able(&state, to_move, &mut legal));
+                    nothing("legal", listed);
+                    let Some(seat) = able else { break };
+                    let action = legal[choices.below(legal.len() as u32) as usize];
+                    let mut rng = Rng::at(seed, ply);
+                    let applied = allocations(|| state.apply(seat, action, &mut rng, &mut log));
+                    nothing("apply", applied);
+                }
             }
         }
     }
