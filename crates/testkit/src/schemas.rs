@@ -5,6 +5,7 @@ use std::fmt::Display;
 use engine::types::schemas;
 use engine::{Game, Log, Rng, Seat, Seed, first_able};
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use crate::Suite;
@@ -14,9 +15,13 @@ const EVERY: u32 = 7;
 
 impl<G: Game> Suite<G> {
     /// Plays whole random matches with these options and asserts that every step, event, reason, view
-    /// and state is as the schemas say, with no field that they do not know.
+    /// and state is as the schemas say, with no field that they do not know; and that options can be given
+    /// one by one.
     #[track_caller]
     pub fn schemas(&self, options: &[G::Options], matches: u64) {
+        if let Err(problem) = options_one_by_one::<G::Options>() {
+            panic!("options: {problem}; write #[serde(default, deny_unknown_fields)] above them");
+        }
         let said = Said::new::<G>();
         for options in options {
             said.options.holds(options);
@@ -34,6 +39,24 @@ impl<G: Game> Suite<G> {
             unexplained(schema, schema, name, &mut silent);
         }
         assert!(silent.is_empty(), "not explained: {silent:#?}");
+    }
+}
+
+/// A client may give any of the options and leave the others out, and one that there is not is refused.
+fn options_one_by_one<O: Default + PartialEq + Serialize + DeserializeOwned>() -> Result<(), String>
+{
+    let usual = serde_json::to_value(O::default()).expect("options are sent as JSON");
+    let read = |given: Map<String, Value>| serde_json::from_value::<O>(Value::Object(given));
+    for (name, value) in usual.as_object().ok_or("not sent as an object")? {
+        let alone = read(Map::from_iter([(name.clone(), value.clone())]));
+        let alone = alone.map_err(|bad| format!("{name} alone is not read, {bad}"))?;
+        if alone != O::default() {
+            return Err(format!("with {name} alone, the others have not their default"));
+        }
+    }
+    match read(Map::from_iter([("no such option".to_owned(), Value::Null)])) {
+        Ok(_) => Err("one that there is not is taken".to_owned()),
+        Err(_) => Ok(()),
     }
 }
 
