@@ -142,9 +142,10 @@ pub fn schemas<G: Game>() -> Value {
     })
 }
 
-/// What may be left out may be left out.
+/// What may be left out may be left out. Every option says all of itself, for whoever shows them one by one.
 fn read<T: JsonSchema>() -> Schema {
-    SchemaSettings::draft2020_12().into_generator().into_root_schema_for::<T>()
+    let whole = SchemaSettings::draft2020_12().with(|it| it.inline_subschemas = true);
+    whole.into_generator().into_root_schema_for::<T>()
 }
 
 /// What is sent is sent whole.

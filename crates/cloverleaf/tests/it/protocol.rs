@@ -37,6 +37,8 @@ fn every_verb_answers() {
         }
         for option in game["options"].as_object().unwrap().keys() {
             assert!(game["choices"][option]["description"].is_string(), "{option}");
+            let choice = game["choices"][option].to_string();
+            assert!(!choice.contains("$ref"), "{option} is told elsewhere: {choice}");
         }
     }
 
