@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 use std::{fmt, fs};
 
 use std::sync::atomic::AtomicBool;
@@ -26,6 +27,9 @@ pub struct Args {
     /// Play alone, against the opponent that the rules play, at this level
     #[arg(long, value_name = "LEVEL")]
     level: Option<u8>,
+    /// The game's options, such as '{"track": 6}'; those left out have their default
+    #[arg(long, value_name = "JSON", value_parser = Value::from_str, conflicts_with = "level")]
+    options: Option<Value>,
     /// A number, or 64 hexadecimal digits; drawn at random if not given
     #[arg(long, value_name = "S")]
     seed: Option<GivenSeed>,
@@ -42,8 +46,8 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
     let usual = if args.level.is_some() { 1 } else { 3 };
     let seats = args.seats.unwrap_or(usual.clamp(*entry.seats.start(), *entry.seats.end()));
     let seed = args.seed.map_or_else(seed::draw, |seed| Ok(seed.into()))?;
-    let options =
-        args.level.map_or(Ok(Value::Null), |level| levels::options(entry, level, seats))?;
+    let given = args.options.clone().unwrap_or_default();
+    let options = args.level.map_or(Ok(given), |level| levels::options(entry, level, seats))?;
     let table = (entry.new)(&options, seats, seed)?;
     let mut bots = args.bots.iter().cycle().map(|bot| Who::Bot(*bot));
     let people = io::stdin().is_terminal();

@@ -1,4 +1,5 @@
 use std::io::Write;
+use std::str::FromStr;
 use std::time::Instant;
 
 use arena::{BotKind, Plan, Spread, Tally};
@@ -18,6 +19,9 @@ pub struct Args {
     /// Alone against the opponent that the rules play at these levels, one row each; every bot plays for itself
     #[arg(long, value_name = "FIRST..LAST")]
     level: Option<Levels>,
+    /// The game's options, such as '{"track": 6}'; those left out have their default
+    #[arg(long, value_name = "JSON", value_parser = Value::from_str, conflicts_with = "level")]
+    options: Option<Value>,
     /// How many matches; 1000 if not given, with --level 100 a row, because bots that think are slow
     #[arg(long, value_name = "K")]
     games: Option<u64>,
@@ -64,7 +68,7 @@ struct Report {
 pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
     let entry = game(&args.game)?;
     let (seed, mut bots, check) = (args.seed, args.bots.clone(), args.check);
-    let options = Value::Null;
+    let options = args.options.clone().unwrap_or_default();
     if let Some(levels) = args.level {
         let (seats, games) = (args.seats.unwrap_or(1), args.games.unwrap_or(100));
         let plan = Plan { seats, options, games, seed, bots, check };

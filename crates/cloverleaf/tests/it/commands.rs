@@ -68,6 +68,17 @@ fn simulate_seats_the_bots_and_checks() {
 }
 
 #[test]
+fn options_are_given_as_json() {
+    let folder = Folder::new("options");
+    let file = folder.file("match.txt");
+    let options = r#"{"wine": true}"#;
+    let arguments = ["autobahn", "--options", options, "--bots", "random"];
+    succeed(&[&["play", "--record", &file], &arguments[..]].concat());
+    assert!(std::fs::read_to_string(&file).unwrap().contains(r#""wine":true"#));
+    succeed(&[&["simulate", "--games", "1"], &arguments[..]].concat());
+}
+
+#[test]
 fn a_solo_match_has_two_results() {
     let json = succeed(&["simulate", "autobahn", "--seats", "1", "--games", "5", "--json"]);
     let json: Value = serde_json::from_str(&json).unwrap();
@@ -172,6 +183,10 @@ fn wrong_use_says_so_and_exits_with_2() {
         &["simulate", "autobahn", "--level", "1", "--seats", "2"],
         &["play", "autobahn", "--level", "99"],
         &["play", "autobahn", "--level", "1", "--seats", "2"],
+        &["play", "autobahn", "--level", "1", "--options", "{}"],
+        &["play", "autobahn", "--options", "{"],
+        &["play", "autobahn", "--options", r#"{"beer": true}"#],
+        &["simulate", "autobahn", "--options", "[]"],
         &["perft", "autobahn", "--seats", "0", "--depth", "1"],
         &["fly"],
     ] {
