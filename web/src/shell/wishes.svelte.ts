@@ -18,6 +18,8 @@ export class Wishes {
   /** What was switched off, and what was chosen among several. */
   without = $state<string[]>([]);
   variant = $state<Record<string, string>>({});
+  /** Options of a game that has no words for them. */
+  plain = $state<Record<string, unknown>>({});
   /** Names of the others at this screen. */
   guests = $state<string[]>([]);
 
@@ -38,6 +40,7 @@ export class Wishes {
       ...Object.fromEntries(this.modules.map((it) => [it, true])),
       ...Object.fromEntries(this.without.map((it) => [it, false])),
       ...this.variant,
+      ...this.plain,
       ...(this.against === 'solo' && entry?.solo?.().find((it) => it.id === this.solo)?.options),
     };
   }
