@@ -237,16 +237,20 @@ async function drive({ luck, here, known, keyboard, moments }: Way) {
   /** Where a mouse would point at it, and what lies over it there. */
   const spot = (it: HTMLElement | SVGElement) => {
     it.scrollIntoView({ block: 'center', inline: 'center' });
-    // The middle of a road is on the road, not in the middle of its box.
     const box = it.getBoundingClientRect();
-    const middle =
-      it instanceof SVGPathElement
-        ? it.getPointAtLength(it.getTotalLength() / 2).matrixTransform(it.getScreenCTM()!)
-        : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     const over = (x: number, y: number) => {
       const top = document.elementFromPoint(x, y);
       return top === it || it.contains(top) ? null : (top?.outerHTML ?? 'nothing');
     };
+    // The middle of a road is on the road, not in the middle of its box; and where a station may be built there,
+    // it divides the road in two.
+    const along = (path: SVGPathElement, part: number) =>
+      path.getPointAtLength(path.getTotalLength() * part).matrixTransform(path.getScreenCTM()!);
+    const middle =
+      it instanceof SVGPathElement
+        ? ([0.5, 0.25, 0.75].map((part) => along(it, part)).find(({ x, y }) => !over(x, y)) ??
+          along(it, 0.5))
+        : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     // Cards lie over each other like in a hand: a strip as wide as a finger tip is enough.
     const strip = [2, 12, 22].map((dx) => over(box.x + dx, middle.y));
     const covered = over(middle.x, middle.y);
