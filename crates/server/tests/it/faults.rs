@@ -332,8 +332,10 @@ async fn a_table_that_goes_while_its_bots_think_takes_nothing_with_it() {
     let store = Store::open(&house.config.database).await.unwrap();
     // At once, as a table is tidied away. Piece by piece, a bot's ply in between could have the room read
     // a match without seats: nobody would be to move there, nothing would be written any more, and so
-    // nobody would notice that the rest goes, too.
+    // nobody would notice that the rest goes, too. The match first, as tidying seizes it: whoever writes a ply
+    // locks it first as well, so none of the two waits for the other in vain.
     let all_of_it = [
+        "update matches set epoch = epoch + 1 where id = $1",
         "delete from plies where match_id = $1",
         "delete from snapshots where match_id = $1",
         "delete from messages where match_id = $1",
