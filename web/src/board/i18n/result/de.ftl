@@ -52,7 +52,7 @@ story-end-close = Knappes Ende: { $name } gewinnt mit nur { $n ->
    *[other] { $n } Punkten
 } mehr als { $other }.
 story-end-equal = Knapper geht es nicht: { $name } und { $other } haben gleich viele Punkte, und bei Gleichstand liegt { $name } vorn.
-story-changes = Die Führung hatte { $n ->
+story-changes = Die Führung hat { $n ->
     [one] einmal
    *[other] { $n }-mal
 } gewechselt.
