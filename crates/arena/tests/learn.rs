@@ -13,7 +13,11 @@ use engine::{Rng, Seed};
 use serde_json::Value;
 
 fn pupil(seed: u64) -> Trainer<Autobahn> {
-    let recipe = Recipe { width: 8, ..Recipe::default() };
+    pupil_by(seed, Recipe::default())
+}
+
+fn pupil_by(seed: u64, recipe: Recipe) -> Trainer<Autobahn> {
+    let recipe = Recipe { width: 8, ..recipe };
     let kinds = [Kind { seats: 2, options: Value::Null, often: 1 }];
     Trainer::new(seed, recipe, &kinds).unwrap()
 }
@@ -71,6 +75,17 @@ fn a_net_can_be_learnt_further() {
     alien.origin.game = "chess".to_owned();
     assert!(!next.begin_with(&alien));
     assert!(next.net() == after);
+}
+
+#[test]
+fn drawn_first_decisions_are_learnt_from() {
+    let learnt = |drawn| {
+        let mut pupil = pupil_by(5, Recipe { drawn, ..Recipe::default() });
+        learn(&mut pupil, 1, 6, 2);
+        pupil.net()
+    };
+    assert!(learnt(0) == learnt(0));
+    assert!(learnt(0) != learnt(100), "nothing was drawn");
 }
 
 #[test]

@@ -81,7 +81,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
     } else if let Some(path) = &args.from {
         let net = read(path, entry)?;
         spent = Duration::from_secs(net.origin.core_minutes * 60);
-        learner.begin_with(&net);
+        assert!(learner.begin_with(&net), "whatever was read fits the game");
     }
     let threads = args.work.threads();
     let start = Instant::now();

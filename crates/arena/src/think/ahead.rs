@@ -49,8 +49,8 @@ impl Reach {
 /// A game that never gets to the hour is judged after so many turns.
 const MOST_TURNS: usize = 200;
 
-/// Others' plans are as many times narrower than one's own as there are seats, for they are as many times
-/// more; but not narrower than this.
+/// Others' plans are as many times narrower than one's own as there are seats, for the more there are, the
+/// more of the work would be theirs; but not narrower than this.
 const NARROWEST: usize = 13;
 
 /// How much the value before looking ahead counts, and how much one look and each further one do.
