@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::{BadSetup, Decision, Evaluate, Log, Rng, Seat, Seed, Standings, first_able};
+use engine::{Action, BadSetup, Decision, Evaluate, Log, Rng, Seat, Seed, Standings, first_able};
 use serde_json::Value;
 
 use crate::think::{Net, Work, margin};
@@ -21,7 +21,8 @@ pub struct Bout<'a> {
     pub options: &'a Value,
     pub seed: u64,
     pub seats: Vec<&'a Fighter>,
-    /// So many decisions of every seat are drawn instead of chosen, its first ones.
+    /// So many decisions of every seat are drawn instead of chosen: its first ones, if they are of the kind
+    /// that the match begins with. Whoever gets what others left decides first in its first turn.
     pub drawn: u32,
 }
 
@@ -85,6 +86,7 @@ pub fn watched<G: Evaluate>(
     }
     let (mut turns, mut nanos) = (vec![0; bots.len()], vec![0; bots.len()]);
     let mut drawn = vec![0; bots.len()];
+    let mut opening = None;
     let mut legal = Vec::new();
     for ply in 1..=PLY_LIMIT {
         let to_move = match state.decision() {
@@ -103,7 +105,8 @@ pub fn watched<G: Evaluate>(
         let work = &mut Work::units(bot.work());
         let luck = &mut bot_rng(secret, seat, ply);
         let drawn = &mut drawn[seat.idx()];
-        let action = if legal.len() > 1 && *drawn < bout.drawn {
+        let opens = legal[0].kind() == *opening.get_or_insert(legal[0].kind());
+        let action = if opens && legal.len() > 1 && *drawn < bout.drawn {
             *drawn += 1;
             legal[luck.below(legal.len() as u32) as usize]
         } else {

@@ -7,8 +7,11 @@ mod toy;
 
 use std::sync::atomic::AtomicBool;
 
-use arena::{BotKind, Entry, Failure, Plan, bot_rng, simulate};
+use arena::contest::{Bout, Fighter, Watch, watched};
+use arena::think::Work;
+use arena::{Bot, BotKind, Entry, Failure, Plan, Sampler, bot_rng, simulate};
 use autobahn::Autobahn;
+use automobile::Automobile;
 use engine::{Decision, Record, Seat, Seed, Spelling};
 use serde_json::{Value, json};
 use toy::Harvest;
@@ -129,4 +132,44 @@ fn perft_counts_the_tree() {
     let count = |depth| (HARVEST.perft)(2, Seed::from_number(1), depth).unwrap();
     assert_eq!([count(0), count(1), count(2)], [1, 3, 9]);
     assert!((HARVEST.perft)(9, Seed::from_number(1), 1).is_err());
+}
+
+/// Counts decisions up to the first one that is about no start tile, and thinks that one over once more.
+struct FirstTurn {
+    secret: Seed,
+    ply: u32,
+    chosen: Option<bool>,
+}
+
+impl Watch<Automobile> for FirstTurn {
+    fn chosen(
+        &mut self,
+        state: &Automobile,
+        seat: Seat,
+        legal: &[automobile::Action],
+        action: automobile::Action,
+    ) {
+        self.ply += 1;
+        if self.chosen.is_none() && !matches!(action, automobile::Action::Start { .. }) {
+            let mut bot: Box<dyn Bot<Automobile>> = BotKind::Solid.bot();
+            let work = &mut Work::units(bot.work());
+            let luck = &mut bot_rng(self.secret, seat, self.ply);
+            let thought = bot.choose(&Sampler::new(state, seat), legal, luck, work);
+            self.chosen = Some(thought == action);
+        }
+    }
+}
+
+/// The last one gets the start tile that is left, so its first decision is a turn. If that were drawn,
+/// whoever begins would be worth less in every balance than it is.
+#[test]
+fn drawn_first_decisions_are_of_one_kind() {
+    let solid = Fighter { kind: BotKind::Solid, net: None };
+    for seed in 1..=8 {
+        let mut first = FirstTurn { secret: Seed::from_number(seed), ply: 0, chosen: None };
+        let seats = vec![&solid; 4];
+        let it = Bout { options: &Value::Null, seed, seats, drawn: 1 };
+        watched::<Automobile>(&it, &|| 0, &mut first).unwrap();
+        assert_eq!(first.chosen, Some(true), "seed {seed}");
+    }
 }

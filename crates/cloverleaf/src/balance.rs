@@ -21,7 +21,8 @@ pub struct Args {
     /// Who plays, in every chair
     #[arg(long, value_name = "BOT", default_value = "solid")]
     bot: BotKind,
-    /// So many first decisions of every seat are drawn instead of chosen: then takers of something have
+    /// So many first decisions of every seat are drawn instead of chosen, as far as they are of the kind
+    /// that the match begins with: then takers of something have
     /// nothing else in common, and what they win is its worth
     #[arg(long, value_name = "N", default_value_t = 0)]
     drawn: u32,

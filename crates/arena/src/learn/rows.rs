@@ -1,6 +1,6 @@
 //! What a match of a bot against itself teaches: positions, each with what was to come.
 
-use engine::{Decision, Evaluate, Log, Rng, Seat, Seed, Standings};
+use engine::{Action, Decision, Evaluate, Log, Rng, Seat, Seed, Standings};
 
 use crate::think::{Aim, CATEGORY, Judge, Net, OUTPUT_POINTS, Planner, Work, outcome};
 
@@ -55,7 +55,8 @@ pub struct Recipe {
     pub explore: u32,
     /// … the likelier, the fewer points they are worse than the best.
     pub warmth: f32,
-    /// Percent of the matches in which everybody's first decision is drawn: what a net once thought bad
+    /// Percent of the matches in which everybody's first decision is drawn, if it is of the kind that the
+    /// match begins with: what a net once thought bad
     /// would else hardly be tried again, and so stay bad in its eyes.
     pub drawn: u32,
     /// How far a result reaches back, per row of a seat.
@@ -156,6 +157,7 @@ pub fn lesson<G: Evaluate>(
     key[30] ^= 0x55;
     let mut whim = Whim(Rng::at(Seed(key), 0));
     let mut drawn = vec![whim.percent(recipe.drawn); usize::from(seats)];
+    let mut opening = None;
     let mut state = start;
     let mut legal = Vec::new();
     let (mut ply, mut turns) = (0, 0);
@@ -169,7 +171,8 @@ pub fn lesson<G: Evaluate>(
         };
         legal.clear();
         state.legal(mover, &mut legal);
-        let turn = if legal.len() > 1 && std::mem::take(&mut drawn[mover.idx()]) {
+        let opens = legal[0].kind() == *opening.get_or_insert(legal[0].kind());
+        let turn = if opens && legal.len() > 1 && std::mem::take(&mut drawn[mover.idx()]) {
             vec![legal[whim.0.below(legal.len() as u32) as usize]]
         } else {
             key[29] = 0xaa;
