@@ -221,3 +221,68 @@ impl<G: Evaluate> Bot<G> for Thinker<G> {
         self.settings.work
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::{Game, Json, Playout};
+    use trainrush::TrainRush;
+
+    use super::*;
+
+    const NARROW: Settings = Settings { width: 8, warmth: 0, habits: 0, rounds: &[], work: 10_000 };
+
+    fn seen(state: &TrainRush, seat: Seat) -> String {
+        Json::of(&state.view(Some(seat))).text().to_owned()
+    }
+
+    /// How often a plan was followed, and how often one that could have been followed was not, for its next
+    /// position looked otherwise than planned.
+    fn followed_and_dropped(ply: u32) -> (u32, u32) {
+        let seed = Seed::from_number(ply.into());
+        let mut start = TrainRush::setup(&Default::default(), 3, &mut Rng::at(seed, 0)).unwrap();
+        Playout::default().run(&mut start, seed, ply);
+        let Some(seat) = start.decision().seats().iter().next() else { return (0, 0) };
+        let (mut followed, mut dropped) = (0, 0);
+        for luck in 1..5 {
+            let mut bot = Thinker::new(NARROW, None);
+            let mut state = start.clone();
+            let rng = &mut Rng::at(seed, luck);
+            loop {
+                let mut legal = Vec::new();
+                state.legal(seat, &mut legal);
+                if legal.is_empty() {
+                    break;
+                }
+                let planned = bot.plan.last().cloned();
+                let before = bot.planner.reached;
+                let work = &mut Work::units(10_000);
+                let action = bot.choose(&Sampler::new(&state, seat), &legal, rng, work);
+                if let Some((plan, next)) = planned.filter(|_| legal.len() > 1) {
+                    let anew = bot.planner.reached > before;
+                    let possible = legal.binary_search(&next).is_ok();
+                    if seen(&plan, seat) != seen(&state, seat) {
+                        assert!(anew, "a plan was followed past a reveal: seed {ply}, luck {luck}");
+                        dropped += u32::from(possible);
+                    } else {
+                        // What it cannot know may be otherwise.
+                        assert!(!anew && action == next, "seed {ply}, luck {luck}");
+                        followed += 1;
+                    }
+                }
+                let was = state.clone();
+                state.apply(seat, action, &mut Rng::at(seed, luck * 1000 + 1), &mut Log::off());
+                if state.turn_over(&was, seat) {
+                    break;
+                }
+            }
+        }
+        (followed, dropped)
+    }
+
+    #[test]
+    fn a_plan_is_followed_until_something_is_revealed() {
+        let counts = (0..16).map(|nth| followed_and_dropped(17 * nth));
+        let (followed, dropped) = counts.fold((0, 0), |sum, it| (sum.0 + it.0, sum.1 + it.1));
+        assert!(followed > 20 && dropped > 3, "followed {followed}, dropped {dropped}");
+    }
+}
