@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use autobahn::Autobahn;
@@ -75,6 +76,8 @@ pub struct Entry {
     pub bout: fn(&Bout<'_>, &dyn Fn() -> u64) -> Result<Fought, Failure>,
     /// One match between bots, and what was offered and taken in it.
     pub balance: fn(&Bout<'_>) -> Result<Balance, Failure>,
+    /// What its bots go by, if it was learnt.
+    pub net: fn() -> Option<Arc<Net>>,
     /// Was the net learnt for this game?
     pub fits: fn(&Net) -> bool,
     /// Somebody who learns the game; `None` if it gives no features yet.
@@ -156,6 +159,7 @@ impl Entry {
             simulate: simulate::<G>,
             bout: bout::<G>,
             balance: balance::<G>,
+            net: nets::of::<G>,
             fits: Net::fits::<G>,
             learn: learn::<G>,
             perft: |seats, seed, depth| {

@@ -69,6 +69,9 @@ pub struct Generation {
 /// What can be put away and taken up again.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Checkpoint {
+    /// Of which game; former programs did not say.
+    #[serde(default)]
+    pub game: String,
     pub seed: u64,
     /// Generations and matches of the net that it began with.
     #[serde(default)]
@@ -108,7 +111,8 @@ impl<G: Evaluate> Trainer<G> {
 
 impl<G: Evaluate> Learner for Trainer<G> {
     fn resume(&mut self, checkpoint: Checkpoint) -> bool {
-        let fits = checkpoint.weights.fits(G::FEATURES, rows::heads::<G>());
+        let same = checkpoint.game.is_empty() || checkpoint.game == G::ID;
+        let fits = same && checkpoint.weights.fits(G::FEATURES, rows::heads::<G>());
         if fits {
             self.seed = checkpoint.seed;
             self.before = checkpoint.before;
@@ -129,7 +133,8 @@ impl<G: Evaluate> Learner for Trainer<G> {
 
     fn checkpoint(&self) -> Checkpoint {
         let (seed, before, weights) = (self.seed, self.before, self.weights.clone());
-        Checkpoint { seed, before, generations: self.generations.clone(), weights }
+        let (game, generations) = (G::ID.to_owned(), self.generations.clone());
+        Checkpoint { game, seed, before, generations, weights }
     }
 
     fn generations(&self) -> &[Generation] {

@@ -1,18 +1,18 @@
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::{BufRead, BufReader, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
-use ::arena::contest::{Bout, Fighter, Fought, elo, wilson};
-use ::arena::think::Net;
-use ::arena::{BotKind, Entry};
-use serde::{Deserialize, Serialize};
+use ::arena::contest::{Bout, Fighter, elo, wilson};
+use ::arena::{BotKind, Entry, Failure};
+use serde::Serialize;
 use serde_json::Value;
 
 use crate::error::{Error, game};
 use crate::many::Many;
+use crate::played::{Done, Job, Log, Terms};
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -22,7 +22,7 @@ pub struct Args {
     bots: Vec<String>,
     /// With 2 seats every pair plays; with more, each bot plays alone against the others' kind; with 1
     /// each plays against the rules
-    #[arg(long, value_name = "N", default_value_t = 2)]
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=8))]
     seats: u8,
     /// Only the first bot against each of the others
     #[arg(long)]
@@ -33,7 +33,8 @@ pub struct Args {
     /// Matches of a pairing; each deal is played from every chair
     #[arg(long, value_name = "K", default_value_t = 400)]
     matches: u64,
-    /// Every match is written to this file, and those that are in it already are not played again
+    /// Every match is written to this file, and those that are in it already are not played again. One that
+    /// was begun with other bots, nets, seats or another seed is refused
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
     /// A picture of the ladder
@@ -41,45 +42,6 @@ pub struct Args {
     svg: Option<PathBuf>,
     #[command(flatten)]
     many: Many,
-}
-
-/// One match to be played: the bot in question sits in `chair`, the other everywhere else.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-struct Job {
-    bot: usize,
-    other: usize,
-    deal: u64,
-    chair: usize,
-}
-
-/// How it went, for the bot in question and for the others together.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-struct Done {
-    job: Job,
-    /// Parts of the victory by seat.
-    wins: Vec<f64>,
-    scores: Vec<i32>,
-    margins: Vec<i32>,
-    turns: Vec<u32>,
-    ms: Vec<f64>,
-}
-
-impl Done {
-    fn new(job: Job, fought: &Fought) -> Self {
-        let seats = fought.turns.len();
-        Done {
-            job,
-            wins: (0..seats).map(|seat| fought.win(seat)).collect(),
-            scores: fought.standings.scores()[..seats].to_vec(),
-            margins: (0..seats).map(|seat| fought.margin(seat)).collect(),
-            turns: fought.turns.clone(),
-            ms: fought.nanos.iter().map(|nanos| *nanos as f64 / 1e6).collect(),
-        }
-    }
-
-    fn bot_at(&self, seat: usize) -> usize {
-        if seat == self.job.chair { self.job.bot } else { self.job.other }
-    }
 }
 
 #[derive(Debug, Serialize)]
@@ -115,6 +77,8 @@ struct Report {
     seats: u8,
     seed: u64,
     matches: u64,
+    /// Matches that did not come to an end; they are counted nowhere else.
+    endless: usize,
     turns_per_seat: f64,
     bots: Vec<Standing>,
     pairings: Vec<Pairing>,
@@ -122,23 +86,39 @@ struct Report {
 
 pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
     let entry = game(&args.game)?;
-    let fighters = args.bots.iter().map(|name| fighter(name)).collect::<Result<Vec<_>, _>>()?;
+    let fighter = |name: &String| fighter(name, entry);
+    let fighters = args.bots.iter().map(fighter).collect::<Result<Vec<_>, _>>()?;
     let options = match args.level {
         None => Value::Null,
         Some(level) => crate::levels::options(entry, level, args.seats)?,
     };
     let jobs = jobs(args, fighters.len());
-    let mut done = match &args.log {
-        Some(path) if path.exists() => read_log(path)?,
-        _ => BTreeMap::new(),
+    if jobs.is_empty() {
+        return Err(Failure::NoBots.into());
+    }
+    let terms = Terms::new(entry, args.seats, args.level, args.many.work.seed, &fighters);
+    let (log, mut done) = match &args.log {
+        Some(path) => {
+            let (log, done) = Log::open(path, &terms)?;
+            (Some(log), done)
+        }
+        None => (None, BTreeMap::new()),
     };
     let known: Vec<_> = jobs.iter().filter(|job| done.contains_key(job)).copied().collect();
     done.retain(|job, _| known.contains(job));
     let open: Vec<Job> = jobs.iter().filter(|job| !done.contains_key(job)).copied().collect();
-    for it in play(entry, args, &fighters, &options, &open)? {
-        done.insert(it.job, it);
+    let mut endless = 0;
+    for it in play(entry, args, &fighters, &options, &open, log) {
+        match it {
+            // Nobody's victory; all the others would be lost with it.
+            Err(Failure::Endless { .. }) => endless += 1,
+            it => {
+                let it = it?;
+                done.insert(it.job, it);
+            }
+        }
     }
-    let report = report(entry, args, done.values());
+    let report = report(entry, args, endless, done.values());
     if let Some(path) = &args.svg {
         fs::write(path, crate::plot::ladder(&report.ladder())).map_err(|it| file(path, it))?;
     }
@@ -153,20 +133,23 @@ fn file(path: &Path, problem: impl ToString) -> Error {
     Error::File { path: path.to_owned(), problem: problem.to_string() }
 }
 
-fn fighter(name: &str) -> Result<Fighter, Error> {
+fn fighter(name: &str, entry: &Entry) -> Result<Fighter, Error> {
     let (kind, path) = name.split_once('@').map_or((name, None), |(kind, path)| (kind, Some(path)));
     let kind: BotKind = kind.parse().map_err(Error::NoSuchBot)?;
     let net = path.map(|path| {
         let path = Path::new(path);
-        let bytes = fs::read(path).map_err(|it| file(path, it))?;
-        Ok::<_, Error>(Arc::new(Net::read(&bytes).map_err(|it| file(path, it))?))
+        let net = crate::train::read(path, entry)?;
+        match BotKind::LEVELS.contains(&kind) {
+            true => Ok(Arc::new(net)),
+            false => Err(file(path, format!("{kind} goes by no net"))),
+        }
     });
     Ok(Fighter { kind, net: net.transpose()? })
 }
 
 /// Deal by deal, so that whatever is broken off is balanced.
 fn jobs(args: &Args, bots: usize) -> Vec<Job> {
-    let chairs = usize::from(args.seats.max(1));
+    let chairs = usize::from(args.seats);
     let deals = args.matches.div_ceil(chairs as u64);
     let mut jobs = Vec::new();
     for deal in 0..deals {
@@ -187,36 +170,20 @@ fn jobs(args: &Args, bots: usize) -> Vec<Job> {
     jobs
 }
 
-fn read_log(path: &Path) -> Result<BTreeMap<Job, Done>, Error> {
-    let lines = BufReader::new(fs::File::open(path).map_err(|it| file(path, it))?).lines();
-    let mut done = BTreeMap::new();
-    for line in lines {
-        let line = line.map_err(|it| file(path, it))?;
-        // A line that was cut off when the last run ended is played again.
-        if let Ok(it) = serde_json::from_str::<Done>(&line) {
-            done.insert(it.job, it);
-        }
-    }
-    Ok(done)
-}
-
 fn play(
     entry: &'static Entry,
     args: &Args,
     fighters: &[Fighter],
     options: &Value,
     jobs: &[Job],
-) -> Result<Vec<Done>, Error> {
-    let log = args.log.as_ref().map(|path| {
-        let open = fs::OpenOptions::new().create(true).append(true).open(path);
-        open.map_err(|it| file(path, it))
-    });
-    let log = Mutex::new(log.transpose()?);
+    log: Option<Log>,
+) -> Vec<Result<Done, Failure>> {
+    let log = Mutex::new(log);
     let start = Instant::now();
     let results = args.many.share(jobs.len(), |nth| {
         let job = &jobs[nth];
         let seat = |chair| if chair == job.chair { job.bot } else { job.other };
-        let seats = (0..usize::from(args.seats.max(1))).map(seat);
+        let seats = (0..usize::from(args.seats)).map(seat);
         let bout = Bout {
             options,
             seed: args.many.work.seed.wrapping_add(job.deal),
@@ -225,16 +192,18 @@ fn play(
         };
         let clock = || start.elapsed().as_nanos() as u64;
         let result = (entry.bout)(&bout, &clock).map(|it| Done::new(*job, &it));
-        if let (Ok(done), Some(log)) =
-            (&result, &mut *log.lock().unwrap_or_else(PoisonError::into_inner))
-        {
-            // A log that cannot be written costs only a repetition.
+        let mut log = log.lock().unwrap_or_else(PoisonError::into_inner);
+        if let (Ok(done), Some(file)) = (&result, &mut *log) {
             let line = serde_json::to_string(done).unwrap_or_default();
-            let _ = writeln!(log, "{line}");
+            // The figures of this run are right without it, but whoever counts on it must know.
+            if let Err(error) = file.add(&line) {
+                eprintln!("{error}; matches from here on are not kept");
+                *log = None;
+            }
         }
         result
     });
-    Ok(results.into_iter().map(|(_, it)| it).collect::<Result<Vec<_>, _>>()?)
+    results.into_iter().map(|(_, it)| it).collect()
 }
 
 /// Sums over some seats of some matches.
@@ -275,7 +244,12 @@ impl Sum {
     }
 }
 
-fn report<'a>(entry: &Entry, args: &Args, done: impl Iterator<Item = &'a Done> + Clone) -> Report {
+fn report<'a>(
+    entry: &Entry,
+    args: &Args,
+    endless: usize,
+    done: impl Iterator<Item = &'a Done> + Clone,
+) -> Report {
     let bots = args.bots.len();
     let of = |pick: &dyn Fn(&Done, usize) -> bool| {
         let mut sum = Sum::default();
@@ -308,6 +282,7 @@ fn report<'a>(entry: &Entry, args: &Args, done: impl Iterator<Item = &'a Done> +
         seats: args.seats,
         seed: args.many.work.seed,
         matches: done.clone().count() as u64,
+        endless,
         turns_per_seat: all.turns as f64 / all.matches.max(1) as f64,
         bots: (0..bots).map(standing).collect(),
         pairings,
@@ -325,6 +300,9 @@ impl Report {
             out,
             "{game}, {seats} seats, {matches} matches, {turns_per_seat:.1} turns a seat"
         )?;
+        if self.endless > 0 {
+            writeln!(out, "{} more did not come to an end", self.endless)?;
+        }
         for Pairing { name, against, results: it } in &self.pairings {
             let [low, high] = it.ci95.map(|share| share * 100.0);
             writeln!(

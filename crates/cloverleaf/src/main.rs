@@ -17,6 +17,7 @@ mod lines;
 mod many;
 mod perft;
 mod play;
+mod played;
 mod plot;
 mod protocol;
 mod record;

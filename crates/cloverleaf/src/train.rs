@@ -1,4 +1,4 @@
-use std::fs;
+use std::fs::{self, File};
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -7,7 +7,8 @@ use std::time::{Duration, Instant};
 
 use arena::Entry;
 use arena::learn::{Checkpoint, Generation, Learner, Recipe};
-use arena::think::Net;
+use arena::think::{BadNet, Net};
+use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, game};
 use crate::many::{Work, minutes};
@@ -55,82 +56,207 @@ fn file(path: &Path, problem: impl ToString) -> Error {
     Error::File { path: path.to_owned(), problem: problem.to_string() }
 }
 
-/// Replaces a file as a whole: whoever reads it sees the old one or the new one.
+/// Replaces a file as a whole: whoever reads it sees the old one or the new one, also if the disk is full or
+/// the machine goes off.
 fn put(path: &Path, bytes: &[u8]) -> Result<(), Error> {
     let part = path.with_extension("part");
-    fs::write(&part, bytes).and_then(|()| fs::rename(&part, path)).map_err(|it| file(path, it))
+    let write = || {
+        let mut file = File::create(&part)?;
+        file.write_all(bytes)?;
+        file.sync_all()?;
+        fs::rename(&part, path)
+    };
+    write().map_err(|problem| {
+        // Half a file is of no use, and takes room that there may be none of.
+        let _ = fs::remove_file(&part);
+        file(path, problem)
+    })
+}
+
+/// What is kept of a run after each generation. Former programs kept the first two only, as a list.
+#[derive(Debug, Serialize, Deserialize)]
+struct Kept {
+    /// Core time.
+    seconds: f64,
+    checkpoint: Checkpoint,
+    /// Has the newest net had its trial?
+    #[serde(default)]
+    tried: bool,
+    /// What was asked for, one after the other, each with the generations that there were in the end.
+    #[serde(default)]
+    commands: Vec<String>,
+}
+
+/// A run, begun or taken up.
+struct Run<'a> {
+    args: &'a Args,
+    entry: &'static Entry,
+    learner: Box<dyn Learner>,
+    spent: Duration,
+    tried: bool,
+    commands: Vec<String>,
+    /// The last net that was accepted: the one that lies in the folder.
+    accepted: Option<Arc<Net>>,
 }
 
 pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
-    let entry = game(&args.game)?;
-    let lambda = args.lambda.clamp(0.0, 1.0);
-    let turn_price = args.turn_price.clamp(0.0, 100.0);
-    let (width, drawn) = (args.width, args.drawn);
-    let recipe = Recipe { width, drawn, lambda, turn_price, ..Recipe::default() };
-    let Some(mut learner) = (entry.learn)(args.work.seed, recipe) else {
-        return Err(Error::NotLearnable(args.game.clone()));
-    };
-    fs::create_dir_all(&args.out).map_err(|it| file(&args.out, it))?;
-    let kept = args.out.join(format!("{}.checkpoint", entry.id));
-    let mut spent = Duration::ZERO;
-    if kept.exists() {
-        spent = take_up(&mut *learner, &kept)?;
-        let generations = learner.generations().len();
-        writeln!(out, "taken up after {generations} generations")?;
-        plot(args, learner.generations())?;
-    } else if let Some(path) = &args.from {
-        let net = read(path, entry)?;
-        spent = Duration::from_secs(net.origin.core_minutes * 60);
-        assert!(learner.begin_with(&net), "whatever was read fits the game");
-    }
-    let threads = args.work.threads();
+    let mut run = Run::open(args, out)?;
     let start = Instant::now();
     let budget = minutes(args.minutes);
-    let stop = AtomicBool::new(false);
-    let mut accepted = accepted(args, entry)?;
-    while start.elapsed() < budget && learner.net().origin.generations < args.generations {
+    loop {
+        // One that was broken off between learning and its trial has it now.
+        if !run.tried {
+            run.try_newest(out)?;
+        }
+        let generations = run.learner.net().origin.generations;
+        if start.elapsed() >= budget || generations >= args.generations {
+            return Ok(());
+        }
+        run.learn(start, out)?;
+    }
+}
+
+impl<'a> Run<'a> {
+    fn open(args: &'a Args, out: &mut impl Write) -> Result<Self, Error> {
+        let entry = game(&args.game)?;
+        let lambda = args.lambda.clamp(0.0, 1.0);
+        let turn_price = args.turn_price.clamp(0.0, 100.0);
+        let (width, drawn) = (args.width, args.drawn);
+        let recipe = Recipe { width, drawn, lambda, turn_price, ..Recipe::default() };
+        let Some(learner) = (entry.learn)(args.work.seed, recipe) else {
+            return Err(Error::NotLearnable(args.game.clone()));
+        };
+        fs::create_dir_all(&args.out).map_err(|it| file(&args.out, it))?;
+        let (spent, tried, commands) = (Duration::ZERO, true, Vec::new());
+        let mut run = Run { args, entry, learner, spent, tried, commands, accepted: None };
+        let kept = run.path("checkpoint");
+        if kept.exists() {
+            run.take_up(&kept)?;
+            let generations = run.learner.generations().len();
+            writeln!(out, "taken up after {generations} generations")?;
+            plot(args, run.learner.generations())?;
+        } else if let Some(path) = &args.from {
+            let net = read(path, entry)?;
+            run.spent = Duration::from_secs(net.origin.core_minutes * 60);
+            assert!(run.learner.begin_with(&net), "whatever was read fits the game");
+            run.commands.extend(Some(net.origin.command).filter(|it| !it.is_empty()));
+        }
+        let net = run.path("net");
+        if net.exists() {
+            run.accepted = Some(Arc::new(read(&net, entry)?));
+        }
+        Ok(run)
+    }
+
+    fn path(&self, ending: &str) -> PathBuf {
+        self.args.out.join(format!("{}.{ending}", self.entry.id))
+    }
+
+    fn threads(&self) -> usize {
+        self.args.work.threads()
+    }
+
+    fn take_up(&mut self, path: &Path) -> Result<(), Error> {
+        let text = fs::read(path).map_err(|it| file(path, it))?;
+        let kept: Kept = serde_json::from_slice(&text).map_err(|it| file(path, it))?;
+        // Luck would be that of one seed, and the net's header would name another.
+        let begun = kept.checkpoint.seed;
+        if begun != self.args.work.seed {
+            let problem = format!("this was begun with seed {begun}: go on with --seed {begun}");
+            return Err(file(path, problem));
+        }
+        if !self.learner.resume(kept.checkpoint) {
+            return Err(file(path, "a checkpoint of another game or of other features"));
+        }
+        self.spent = Duration::from_secs_f64(kept.seconds.clamp(0.0, 1e9));
+        (self.tried, self.commands) = (kept.tried, kept.commands);
+        Ok(())
+    }
+
+    fn put_away(&self) -> Result<(), Error> {
+        let (seconds, checkpoint) = (self.spent.as_secs_f64(), self.learner.checkpoint());
+        let kept = Kept { seconds, checkpoint, tried: self.tried, commands: self.commands.clone() };
+        let text = serde_json::to_vec(&kept).map_err(std::io::Error::from)?;
+        put(&self.path("checkpoint"), &text)
+    }
+
+    fn learn(&mut self, start: Instant, out: &mut impl Write) -> Result<(), Error> {
         let begun = Instant::now();
-        let Some(generation) = learner.generation(args.matches, threads, &stop) else { break };
+        let threads = self.threads();
+        let going = AtomicBool::new(false);
+        let Some(generation) = self.learner.generation(self.args.matches, threads, &going) else {
+            return Ok(());
+        };
         let took = begun.elapsed();
-        spent += took * threads as u32;
         tell(generation, start.elapsed(), took, out)?;
-        put_away(args, &*learner, spent)?;
-        plot(args, learner.generations())?;
-        let net = Arc::new(signed(args, learner.net(), spent));
+        self.spent += took * threads as u32;
+        self.tried = false;
+        note(&mut self.commands, &command(self.args), self.learner.net().origin.generations);
+        self.put_away()?;
+        plot(self.args, self.learner.generations())
+    }
+
+    /// The newest net plays for the other's place.
+    fn try_newest(&mut self, out: &mut impl Write) -> Result<(), Error> {
+        let net = Arc::new(self.signed());
         let begun = Instant::now();
-        if let Some(champion) = accepted.as_ref().filter(|_| args.trial > 0) {
-            let seed = args
-                .work
-                .seed
-                .wrapping_mul(1 << 32)
-                .wrapping_add(learner.generations().len() as u64);
-            let it = trial(entry, &net, champion, args.trial, seed, threads)?;
-            spent += begun.elapsed() * threads as u32;
+        let mut won = true;
+        if let Some(champion) = self.accepted.as_ref().filter(|_| self.args.trial > 0) {
+            let nth = self.learner.generations().len() as u64;
+            let seed = self.args.work.seed.wrapping_mul(1 << 32).wrapping_add(nth);
+            let threads = self.threads();
+            let it = trial(self.entry, &net, champion, self.args.trial, seed, threads)?;
+            self.spent += begun.elapsed() * threads as u32;
             writeln!(out, "          {it}")?;
             out.flush()?;
-            if !it.is_won() {
-                continue;
-            }
+            won = it.is_won();
         }
-        put(&args.out.join(format!("{}.net", entry.id)), &net.write())?;
-        accepted = Some(net);
+        if won {
+            put(&self.path("net"), &net.write())?;
+            self.accepted = Some(net);
+        }
+        self.tried = true;
+        self.put_away()
     }
-    Ok(())
+
+    /// The newest net, with the commands that made it.
+    fn signed(&self) -> Net {
+        let mut net = self.learner.net();
+        net.origin.command = self.commands.join("; then ");
+        net.origin.core_minutes = self.spent.as_secs() / 60;
+        net
+    }
 }
 
-/// The last net that was accepted: the one that lies in the folder.
-fn accepted(args: &Args, entry: &Entry) -> Result<Option<Arc<Net>>, Error> {
-    let path = args.out.join(format!("{}.net", entry.id));
-    if !path.exists() {
-        return Ok(None);
-    }
-    Ok(Some(Arc::new(read(&path, entry)?)))
+/// All that what is learnt depends on, but for how long.
+fn command(args: &Args) -> String {
+    format!(
+        "cloverleaf train {}{} --seed {} --matches {} --width {} --drawn {} --lambda {} --turn-price {}",
+        args.game,
+        args.from.as_ref().map_or("", |_| " --from NET"),
+        args.work.seed,
+        args.matches,
+        args.width,
+        args.drawn,
+        args.lambda,
+        args.turn_price,
+    )
 }
 
-fn read(path: &Path, entry: &Entry) -> Result<Net, Error> {
+/// So many generations there are by now; a run that was taken up by the same command is one.
+fn note(commands: &mut Vec<String>, command: &str, generations: u32) {
+    let begins = format!("{command} --generations ");
+    if commands.last().is_some_and(|last| last.starts_with(&begins)) {
+        commands.pop();
+    }
+    commands.push(format!("{begins}{generations}"));
+}
+
+/// A net of the game, or why it is none.
+pub fn read(path: &Path, entry: &Entry) -> Result<Net, Error> {
     let bytes = fs::read(path).map_err(|it| file(path, it))?;
     let net = Net::read(&bytes).map_err(|it| file(path, it))?;
-    (entry.fits)(&net).then_some(net).ok_or_else(|| file(path, arena::think::BadNet::OtherGame))
+    (entry.fits)(&net).then_some(net).ok_or_else(|| file(path, BadNet::OtherGame))
 }
 
 /// How far it is, for whoever watches a terminal.
@@ -174,43 +300,6 @@ fn plot(args: &Args, generations: &[Generation]) -> Result<(), Error> {
         put(&path, crate::plot::lines(title, "generation", lines).as_bytes())?;
     }
     Ok(())
-}
-
-/// A checkpoint is kept with the core time it took.
-fn take_up(learner: &mut dyn Learner, path: &Path) -> Result<Duration, Error> {
-    let text = fs::read(path).map_err(|it| file(path, it))?;
-    let (seconds, checkpoint): (f64, Checkpoint) =
-        serde_json::from_slice(&text).map_err(|it| file(path, it))?;
-    if !learner.resume(checkpoint) {
-        return Err(file(path, "a checkpoint of another game or of other features"));
-    }
-    Ok(Duration::from_secs_f64(seconds.clamp(0.0, 1e9)))
-}
-
-fn put_away(args: &Args, learner: &dyn Learner, spent: Duration) -> Result<(), Error> {
-    let id = &args.game;
-    let kept = (spent.as_secs_f64(), learner.checkpoint());
-    let text = serde_json::to_vec(&kept).map_err(std::io::Error::from)?;
-    put(&args.out.join(format!("{id}.checkpoint")), &text)
-}
-
-/// The net with the command that made it.
-fn signed(args: &Args, mut net: Net, spent: Duration) -> Net {
-    net.origin.command = format!(
-        "cloverleaf train {}{} --seed {} --matches {} --width {} --drawn {} --lambda {} \
-         --turn-price {} --generations {}",
-        args.game,
-        args.from.as_ref().map_or("", |_| " --from NET"),
-        args.work.seed,
-        args.matches,
-        args.width,
-        args.drawn,
-        args.lambda,
-        args.turn_price,
-        net.origin.generations
-    );
-    net.origin.core_minutes = spent.as_secs() / 60;
-    net
 }
 
 fn tell(

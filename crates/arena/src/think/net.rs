@@ -160,6 +160,12 @@ impl Net {
         weights.chain(&self.head_bias).copied()
     }
 
+    /// Tells nets apart (FNV-1a over the file).
+    pub fn sum(&self) -> u64 {
+        let step = |sum: u64, byte: u8| (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+        self.write().into_iter().fold(0xcbf2_9ce4_8422_2325, step)
+    }
+
     pub fn heads(&self) -> usize {
         self.heads.len()
     }

@@ -65,6 +65,82 @@ fn a_run_is_taken_up_again_and_a_net_stays_until_a_better_one_comes() {
 }
 
 #[test]
+fn a_run_that_was_killed_before_a_trial_holds_it_when_it_is_taken_up() {
+    let folder = Folder::new("train-killed");
+    let (net, kept) = (folder.file("automobile.net"), folder.file("automobile.checkpoint"));
+    train(folder.path(), "1", "4");
+    let whole = fs::read(&net).unwrap();
+    // As it lies there between learning and the trial.
+    let text = fs::read_to_string(&kept).unwrap();
+    let text = text.replacen(r#""tried":true"#, r#""tried":false"#, 1);
+    fs::write(&kept, &text).unwrap();
+    fs::remove_file(&net).unwrap();
+    train(folder.path(), "1", "4");
+    assert!(fs::read(&net).unwrap() == whole, "the net that had been learnt");
+    assert!(fs::read_to_string(&kept).unwrap().contains(r#""tried":true"#));
+    // Against another net it plays; what former programs kept tells nothing of a trial.
+    let value = json(&text);
+    fs::write(
+        &kept,
+        Value::from(vec![value["seconds"].clone(), value["checkpoint"].clone()]).to_string(),
+    )
+    .unwrap();
+    let told = train(folder.path(), "1", "4");
+    assert!(told.contains("taken up after 1 generations") && told.contains("trial: "), "{told}");
+    assert!(!train(folder.path(), "1", "4").contains("trial: "), "once");
+}
+
+#[test]
+fn a_net_names_every_command_that_made_it() {
+    let folder = Folder::new("train-named");
+    let run = |matches: &str, generations: &str| {
+        let run = ["train", "automobile", "--out", folder.path(), "--width", "4", "--trial", "0"];
+        succeed(&[&run[..], &["--matches", matches, "--generations", generations]].concat());
+        let net = fs::read(folder.file("automobile.net")).unwrap();
+        let header = net.split(|byte| *byte == b'\n').nth(1).unwrap();
+        json(str::from_utf8(header).unwrap())["command"].as_str().unwrap().to_owned()
+    };
+    run("2", "1");
+    let twice = run("2", "2");
+    assert!(twice.contains("--matches 2 ") && twice.ends_with(" --generations 2"), "{twice}");
+    assert!(!twice.contains("then"), "the same command is one: {twice}");
+    let other = run("3", "3");
+    assert!(
+        other.starts_with(&format!("{twice}; then ")) && other.contains("--matches 3 "),
+        "{other}"
+    );
+}
+
+#[test]
+fn what_cannot_be_taken_up_or_written_is_said_and_nothing_is_lost() {
+    let folder = Folder::new("train-other");
+    train(folder.path(), "1", "4");
+    let kept = folder.file("automobile.checkpoint");
+    let whole = fs::read(&kept).unwrap();
+    let run = ["train", "automobile", "--out", folder.path(), "--matches", "2", "--width", "4"];
+    let run = [&run[..], &["--trial", "0"]].concat();
+    let other_seed = [&run[..], &["--seed", "5"]].concat();
+    assert!(fail(&other_seed).1.contains("go on with --seed 4"));
+    // Of another game, and torn.
+    let text = String::from_utf8(whole.clone()).unwrap();
+    let seed = [&run[..], &["--seed", "4", "--generations", "2"]].concat();
+    fs::write(&kept, text.replacen(r#""game":"automobile""#, r#""game":"trainrush""#, 1)).unwrap();
+    assert!(fail(&seed).1.contains("another game"));
+    fs::write(&kept, &whole[..whole.len() / 2]).unwrap();
+    assert!(fail(&seed).1.contains("automobile.checkpoint"));
+    fs::write(&kept, &whole).unwrap();
+    // No room: what was kept is still there, and half a file is not.
+    let full = folder.file("automobile.part");
+    fs::create_dir(&full).unwrap();
+    let output = crate::binary::run(&seed);
+    assert!(!output.status.success());
+    assert!(String::from_utf8_lossy(&output.stderr).contains("automobile.checkpoint"));
+    assert!(fs::read(&kept).unwrap() == whole);
+    fs::remove_dir(&full).unwrap();
+    assert!(succeed(&seed).contains("taken up after 1 generations"));
+}
+
+#[test]
 fn what_is_no_checkpoint_or_net_of_the_game_is_not_taken_up() {
     let folder = Folder::new("train-broken");
     let train = ["train", "automobile", "--generations", "1", "--matches", "2", "--out"];
@@ -103,7 +179,7 @@ fn the_arena_rates_bots_and_goes_on_where_it_was() {
     assert_eq!(arena("2")["matches"], 2);
     let lines = fs::read_to_string(&log).unwrap().lines().count();
     let report = arena("6");
-    assert_eq!((lines, fs::read_to_string(&log).unwrap().lines().count()), (2, 6));
+    assert_eq!((lines, fs::read_to_string(&log).unwrap().lines().count()), (1 + 2, 1 + 6));
     assert_eq!(report["matches"], 6);
     for (bot, name) in ["greedy", "random"].into_iter().enumerate() {
         let bot = &report["bots"][bot];
@@ -120,6 +196,68 @@ fn the_arena_rates_bots_and_goes_on_where_it_was() {
     assert_eq!(wins, 6.0);
     assert!(fs::read_to_string(&svg).unwrap().starts_with("<svg"));
     assert_eq!(fail(&["arena", "automobile", "--bots", "greedy,nobody"]).0, 2);
+    assert_eq!(fail(&["arena", "automobile", "--bots", "greedy"]).0, 2, "nobody to play against");
+}
+
+#[test]
+fn an_arena_s_log_is_taken_up_by_the_same_matches_only() {
+    let folder = Folder::new("arena-log");
+    let log = folder.file("log");
+    let arena = |game: &str, bots: &str, more: &[&str]| {
+        let run = ["arena", game, "--bots", bots, "--matches", "4", "--json", "--log", &log];
+        [&run[..], more].concat().into_iter().map(str::to_owned).collect::<Vec<_>>()
+    };
+    let run =
+        |args: Vec<String>| json(&succeed(&args.iter().map(String::as_str).collect::<Vec<_>>()));
+    let first = run(arena("automobile", "greedy,random", &[]));
+    let whole = fs::read(&log).unwrap();
+    for (game, bots, more) in [
+        ("automobile", "random,greedy", &[][..]),
+        ("automobile", "greedy,random,hand", &[]),
+        ("automobile", "greedy,random", &["--seed", "2"]),
+        ("automobile", "greedy,random", &["--seats", "3"]),
+        ("trainrush", "greedy,random", &[]),
+    ] {
+        let args = arena(game, bots, more);
+        let (code, said) = fail(&args.iter().map(String::as_str).collect::<Vec<_>>());
+        assert!(code == 1 && said.contains("it has other matches"), "{args:?}: {said}");
+        assert!(fs::read(&log).unwrap() == whole, "left as it was");
+    }
+    // Cut off within its last line, whose match alone is played again, and kept.
+    fs::write(&log, &whole[..whole.len() - 9]).unwrap();
+    let again = run(arena("automobile", "greedy,random", &[]));
+    for figure in ["wins", "mean_score", "margin"] {
+        assert_eq!(again["bots"][0][figure], first["bots"][0][figure]);
+    }
+    let lines = || fs::read_to_string(&log).unwrap().lines().count();
+    assert_eq!(lines(), 1 + 4 + 1, "terms, whole lines, the torn one");
+    run(arena("automobile", "greedy,random", &[]));
+    assert_eq!(lines(), 1 + 4 + 1, "nothing is left to play");
+    folder.write("log", "something else\n");
+    let args = arena("automobile", "greedy,random", &[]);
+    let (_, said) = fail(&args.iter().map(String::as_str).collect::<Vec<_>>());
+    assert!(said.contains("not the log of an arena"), "{said}");
+}
+
+#[test]
+fn a_bot_plays_by_no_net_of_another_game() {
+    let nets = concat!(env!("CARGO_MANIFEST_DIR"), "/../arena/nets");
+    let folder = Folder::new("arena-nets");
+    let garbage = folder.write("garbage.net", "cloverleaf net 1\n{}\n");
+    let arena = |bot: &str| {
+        let bots = format!("{bot},greedy");
+        fail(&["arena", "automobile", "--matches", "2", "--bots", &bots])
+    };
+    for (bot, why) in [
+        (format!("solid@{nets}/trainrush.net"), "another game"),
+        (format!("solid@{garbage}"), "header is broken"),
+        (format!("solid@{nets}"), "nets"),
+        ("solid@nowhere".to_owned(), "nowhere"),
+        (format!("greedy@{nets}/automobile.net"), "greedy goes by no net"),
+    ] {
+        let (code, said) = arena(&bot);
+        assert!(code == 1 && said.contains(why), "{bot}: {said}");
+    }
 }
 
 #[test]
