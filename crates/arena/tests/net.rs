@@ -71,6 +71,36 @@ fn nets_are_told_what_they_learnt_from() {
     assert_eq!(sums, [8785806379285031976, 5656968836613734817, 2377578361142505045]);
 }
 
+/// What a net weighs in the repository, in bytes.
+const MOST: usize = 200_000;
+
+#[test]
+fn every_game_has_a_net_that_is_small_and_says_how_it_was_made() {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/bots.md");
+    let page = fs::read_to_string(page).unwrap();
+    for entry in arena::CATALOG.iter().filter(|entry| entry.id != "toy") {
+        // Whatever does not fit the game's features is no net of it.
+        let net = (entry.net)().unwrap_or_else(|| panic!("{} has no net", entry.id));
+        let bytes = net.write().len();
+        assert!(bytes <= MOST, "{}: {bytes} bytes", entry.id);
+        let it = &net.origin;
+        assert!(it.command.starts_with(&format!("cloverleaf train {} ", entry.id)), "{it:?}");
+        assert!(it.command.contains(&format!("--seed {}", it.seed)), "{it:?}");
+        assert!(it.core_minutes > 0 && it.matches > 0 && it.generations > 0, "{it:?}");
+        // The page tells of this very net.
+        let row = page.lines().find(|line| line.starts_with(&format!("| {} |", entry.title)));
+        let row = row.unwrap_or_else(|| panic!("no row for {}", entry.title)).replace(',', "");
+        for told in [
+            format!("{bytes} bytes"),
+            format!("{} → {WIDE} → {NARROW} → {}", it.features, it.heads),
+            format!("{} core-minutes", it.core_minutes),
+            format!("{} matches", it.matches),
+        ] {
+            assert!(row.contains(&told), "{told} in: {row}");
+        }
+    }
+}
+
 /// What a net says, from its file and the definition of it, without any haste.
 struct Plain {
     weights: Vec<i64>,
