@@ -245,7 +245,7 @@ mod tests {
         let (mut followed, mut dropped) = (0, 0);
         for luck in 1..5 {
             let mut bot = Thinker::new(NARROW, None);
-            let mut state = start.clone();
+            let mut state = start;
             let rng = &mut Rng::at(seed, luck);
             loop {
                 let mut legal = Vec::new();
@@ -269,7 +269,7 @@ mod tests {
                         followed += 1;
                     }
                 }
-                let was = state.clone();
+                let was = state;
                 state.apply(seat, action, &mut Rng::at(seed, luck * 1000 + 1), &mut Log::off());
                 if state.turn_over(&was, seat) {
                     break;
