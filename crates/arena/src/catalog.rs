@@ -9,7 +9,7 @@ use autobahn::Autobahn;
 use automobile::Automobile;
 use engine::load::{Files, under};
 use engine::{
-    Action, BadSetup, BadState, Evaluate, Game, Listed, Match, Outcome, Playout, Record,
+    Action, BadSetup, BadState, Evaluate, Game, Listed, Log, Match, Outcome, Playout, Record,
     ReplayError, Rng, Seat, Seed, Table, Told, complaint,
 };
 use serde_json::Value;
@@ -56,6 +56,8 @@ pub struct Entry {
     pub retrace: fn(&Record) -> Result<Retraced, ReplayError>,
     /// A bot for one seat of one match; it keeps its plans.
     pub mind: fn(BotKind) -> Box<dyn Mind>,
+    /// Is this the last thing that the seat does in one go? `false` of what it cannot do.
+    pub ends_turn: fn(&dyn Table, Seat, u32) -> bool,
     /// The best turns of a seat, the best first; `None` if the seat is not to move or the table is of
     /// another game.
     pub hint: fn(&dyn Table, Seat, &mut Rng, &AtomicBool) -> Option<Vec<Advice>>,
@@ -129,6 +131,9 @@ impl Entry {
                 Ok((table, differs))
             },
             mind: |kind| Box::new(Seated(kind.bot::<G>())),
+            ends_turn: |table, seat, code| {
+                as_played(G::edition(), table, || ends_turn::<G>(table, seat, code))
+            },
             hint: |table, seat, rng, stop| {
                 let think = || Some(hint::<G>(table, seat, rng, stop)?.1);
                 as_played(G::edition(), table, think)
@@ -298,6 +303,14 @@ fn choices<G: Evaluate>(table: &dyn Table, seat: Seat) -> Option<(&G, Vec<G::Act
         state.legal(seat, &mut legal);
     }
     (!legal.is_empty()).then_some((state, legal))
+}
+
+fn ends_turn<G: Evaluate>(table: &dyn Table, seat: Seat, code: u32) -> bool {
+    let Some((before, legal)) = choices::<G>(table, seat) else { return false };
+    let Some(action) = legal.into_iter().find(|it| Action::code(*it) == code) else { return false };
+    let mut after = before.clone();
+    after.apply(seat, action, &mut Rng::at(Seed::from_number(0), 0), &mut Log::off());
+    after.turn_over(before, seat) || !after.decision().seats().contains(seat)
 }
 
 /// Turns that a hint shows.

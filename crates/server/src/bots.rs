@@ -1,5 +1,5 @@
-//! Bots think on a bounded number of threads and within a time budget, so that no table can starve
-//! the others. Threads are given out in the order in which they were asked for, one decision at a time,
+//! Bots think on a bounded number of threads and within a time budget for each turn, so that no table can
+//! starve the others. Threads are given out in the order in which they were asked for, one decision at a time,
 //! and the tables of one address share fewer threads than there are, so that they cannot either.
 
 use std::collections::{BTreeMap, HashMap};
@@ -46,6 +46,8 @@ type Place = ([u8; 32], Seat);
 struct Minds {
     resting: BTreeMap<Place, (BotKind, Box<dyn Mind>, u64)>,
     thinking: BTreeMap<Place, Arc<AtomicBool>>,
+    /// When turns that are under way have to be over.
+    turns: BTreeMap<Place, Instant>,
     /// Counts decisions, so that the one used longest ago can go.
     clock: u64,
 }
@@ -68,6 +70,17 @@ impl Minds {
             }
         }
     }
+}
+
+/// What comes of asking a bot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Thought {
+    /// The code of its choice.
+    Choice(u32),
+    /// What it thought about has changed, or nobody is left to play with.
+    CalledOff,
+    /// There is nothing to choose.
+    Nothing,
 }
 
 /// Calls a thought off when nobody waits for it any more.
@@ -127,9 +140,24 @@ impl Bots {
         minds.thinking.range(of_match).for_each(|(_, stop)| stop.store(true, Ordering::Relaxed));
     }
 
-    /// The code of the bot's choice, after the time budget at the latest. A bot that is too slow makes
+    /// Whoever is asked anew for the same place need not finish the former answer.
+    pub fn interrupt(&self, seed: Seed, place: Seat) {
+        if let Some(stop) = lock(&self.minds).thinking.get(&(seed.0, place)) {
+            stop.store(true, Ordering::Relaxed);
+        }
+    }
+
+    /// All that a seat does in one go has one time budget, waiting for threads included.
+    fn end_of_turn(&self, place: Place) -> Instant {
+        let (now, mut minds) = (Instant::now(), lock(&self.minds));
+        // Long after it should have been over, a turn was given up, and this is another.
+        minds.turns.retain(|_, end| now < *end + self.budget);
+        *minds.turns.entry(place).or_insert(now + self.budget)
+    }
+
+    /// What the bot chooses, before the time of its turn is over. A bot that is too slow makes
     /// do with what it has found, one that breaks or cheats loses its say: something legal is chosen
-    /// for it, and the match goes on. `None` if the seat has nothing to choose.
+    /// for it, and the match goes on.
     pub async fn choose(
         &self,
         entry: &'static Entry,
@@ -138,48 +166,61 @@ impl Bots {
         kind: BotKind,
         seed: Seed,
         asked_from: Option<IpAddr>,
-    ) -> Option<u32> {
+    ) -> Thought {
         let mut rng = bot_rng(seed, seat, table.ply() + 1);
-        let legal = table.legal(seat).ok()?;
+        let legal = table.legal(seat).unwrap_or_default();
         // Drawn apart, so that a bot has the same luck here as anywhere.
-        let spare = rng.clone().below(legal.len().try_into().ok()?);
-        let spare = legal.get(spare as usize)?.code;
+        let spare = rng.clone().below(u32::try_from(legal.len().max(1)).unwrap_or(1));
+        let Some(spare) = legal.get(spare as usize).map(|it| it.code) else {
+            return Thought::Nothing;
+        };
         let place = (seed.0, seat);
         let stop = Arc::new(AtomicBool::new(false));
         lock(&self.minds).thinking.insert(place, stop.clone());
         let _waiting = Waiting { stop: stop.clone(), minds: self.minds.clone(), place };
 
-        let end = Instant::now() + self.budget;
+        let end = self.end_of_turn(place);
         let thread = self.thread(self.share_of(asked_from));
         // On a server that is too busy a bot chooses without much thought, beside the line.
         let permit = match tokio::time::timeout_at(end, thread).await {
-            Ok(permit) => Some(permit?),
+            Ok(None) => return Thought::CalledOff,
+            Ok(permit) => permit,
             Err(_) => {
                 tracing::warn!(game = entry.id, bot = %kind, "a bot did not get to think");
-                stop.store(true, Ordering::Relaxed);
                 None
             }
         };
-        let (minds, called_off) = (self.minds.clone(), stop.clone());
+        let mut late = permit.is_none();
+        let called_off = stop.load(Ordering::Relaxed);
+        stop.fetch_or(late, Ordering::Relaxed);
+        let (minds, stopped) = (self.minds.clone(), stop.clone());
         let thinking = tokio::task::spawn_blocking(move || {
             // Held until the thought ends, even if nobody waits for it any more.
             let _permit = permit;
             let mut mind = lock(&minds).take(entry, place, kind);
-            let code = mind.choose(&*table, seat, &mut rng, &called_off);
+            let code = mind.choose(&*table, seat, &mut rng, &stopped);
             lock(&minds).put_back(place, kind, mind);
-            code
+            code.map(|code| (code, (entry.ends_turn)(&*table, seat, code)))
         });
-        match thought(thinking, end, &stop).await {
-            Ok(Some(code)) if legal.iter().any(|it| it.code == code) => Some(code),
+        let thought = thought(thinking, end, &stop, &mut late).await;
+        let called_off = called_off || (!late && stop.load(Ordering::Relaxed));
+        if called_off || !matches!(thought, Ok(Some((_, false)))) {
+            lock(&self.minds).turns.remove(&place);
+        }
+        if called_off {
+            return Thought::CalledOff;
+        }
+        Thought::Choice(match thought {
+            Ok(Some((code, _))) if legal.iter().any(|it| it.code == code) => code,
             Ok(_) => {
                 tracing::error!(game = entry.id, bot = %kind, "a bot chose what is not legal");
-                Some(spare)
+                spare
             }
             Err(why) => {
                 tracing::error!(game = entry.id, bot = %kind, why);
-                Some(spare)
+                spare
             }
-        }
+        })
     }
 }
 
@@ -200,6 +241,9 @@ impl Bots {
         let _waiting = Waiting { stop: stop.clone(), minds: self.minds.clone(), place };
         let thread = self.thread(self.share_of(Some(asked_from)));
         let Ok(permit) = tokio::time::timeout(self.budget, thread).await else { return Ok(None) };
+        if stop.load(Ordering::Relaxed) {
+            return Ok(None);
+        }
         let called_off = stop.clone();
         let thinking = tokio::task::spawn_blocking(move || {
             let _permit = permit;
@@ -216,24 +260,84 @@ impl Bots {
     }
 }
 
-/// What comes of a thought, which is told to stop when its time is over.
-async fn thought(
-    mut thinking: JoinHandle<Option<u32>>,
+/// What comes of a thought, which is told to stop when its time is over, and then is late.
+async fn thought<T>(
+    mut thinking: JoinHandle<T>,
     end: Instant,
     stop: &AtomicBool,
-) -> std::result::Result<Option<u32>, &'static str> {
+    late: &mut bool,
+) -> std::result::Result<T, &'static str> {
     if let Ok(thought) = tokio::time::timeout_at(end, &mut thinking).await {
         return thought.map_err(|_| "a bot broke");
     }
+    *late = true;
     stop.store(true, Ordering::Relaxed);
     // It ends within moments, unless it does not listen.
-    let late = tokio::time::timeout(GRACE, thinking).await.map_err(|_| "a bot did not stop")?;
-    late.map_err(|_| "a bot broke")
+    let thought = tokio::time::timeout(GRACE, thinking).await.map_err(|_| "a bot did not stop")?;
+    thought.map_err(|_| "a bot broke")
 }
 
 #[cfg(test)]
 mod tests {
+    use engine::{Rng, Spelling};
+
     use super::*;
+
+    /// A bot that would always like to think on.
+    struct Slow;
+
+    impl Mind for Slow {
+        fn choose(
+            &mut self,
+            table: &dyn Table,
+            seat: Seat,
+            _: &mut Rng,
+            stop: &AtomicBool,
+        ) -> Option<u32> {
+            while !stop.load(Ordering::Relaxed) {
+                std::thread::sleep(Duration::from_millis(1));
+            }
+            Some(table.legal(seat).ok()?.first()?.code)
+        }
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_turn_of_many_decisions_has_the_time_of_one() {
+        let known = arena::find("autobahn").unwrap().clone();
+        let entry: &'static Entry =
+            Box::leak(Box::new(Entry { mind: |_| Box::new(Slow), ..known }));
+        let seed = Seed::from_number(3);
+        let mut table = (entry.new)(&serde_json::Value::Null, 2, seed).unwrap();
+        let budget = Duration::from_millis(800);
+        // The only thread is taken for longer than that: waiting counts.
+        let bots = Bots::new(1, budget);
+        let mut taken = Some(bots.thread(bots.share_of(None)).await.unwrap());
+        let mut longest = 0;
+        for _ in 0..6 {
+            let begun = Instant::now();
+            let seat = table.decision().seats().iter().next().unwrap();
+            let mut decisions = 0;
+            let mut ended = false;
+            while !ended {
+                let thought =
+                    bots.choose(entry, table.fork(), seat, BotKind::Master, seed, None).await;
+                let Thought::Choice(code) = thought else { panic!("{thought:?}") };
+                ended = (entry.ends_turn)(&*table, seat, code);
+                table.play(seat, Spelling::Code(code)).unwrap();
+                decisions += 1;
+            }
+            let took = begun.elapsed();
+            assert!(took < budget + GRACE, "{decisions} decisions in {took:?}");
+            // The next turn has its own time.
+            assert!(
+                took >= budget - Duration::from_millis(50),
+                "{decisions} decisions in {took:?}"
+            );
+            longest = longest.max(decisions);
+            taken = None;
+        }
+        assert!(taken.is_none() && longest > 2, "at most {longest} decisions in a turn");
+    }
 
     #[tokio::test]
     async fn the_tables_of_one_address_leave_a_thread_to_others() {

@@ -66,7 +66,8 @@ pub async fn hint(
     let ask = |reply| Msg::Coach { user: user.id.clone(), seat, ply, reply };
     let Subject { entry, table, seed, .. } = app.ask(&id, ask).await?;
     let seat = Seat(seat);
-    // The same position is advised in the same way, however often one asks.
+    // However often somebody asks, one answer at a time is thought about, and it is always the same.
+    app.bots.interrupt(seed, Seat(seat.0 | COACH));
     let mut luck = Rng::at(seed.apart(seat.0 | COACH), ply);
     let think = move |stop: &AtomicBool| (entry.coach)(&*table, seat, &mut luck, stop);
     let Some(turns) = app.bots.advise(seed, Seat(seat.0 | COACH), address, think).await? else {

@@ -64,6 +64,8 @@ impl Room {
             Msg::Wanted => self.wanted().await,
             Msg::Join { user, seat, invite, reply } => {
                 answer!(reply, self.join(&user, seat, invite.as_ref()).await);
+                // Bots had stopped when everybody was gone.
+                self.drive().await;
             }
             Msg::Sit { user, seat, wish, reply } => {
                 answer!(reply, self.sit(&user, seat, wish).await);

@@ -239,7 +239,8 @@ pub enum Msg {
     Bot {
         ply: u32,
         seat: Seat,
-        code: u32,
+        /// Nothing if the thought was called off.
+        code: Option<u32>,
     },
 }
 

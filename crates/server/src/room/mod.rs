@@ -293,7 +293,7 @@ impl Room {
 
     /// Nobody sits here who could end the match or wait for its end.
     fn bots_alone(&self) -> bool {
-        self.seats.iter().all(|row| row.who == Who::Bot)
+        self.seats.iter().all(|row| row.who != Who::Person)
     }
 
     /// Somebody looks, or did a moment ago.
@@ -305,7 +305,7 @@ impl Room {
     fn presence(&mut self, user: Option<String>, on: bool) {
         let Some(user) = user else {
             self.watchers = if on { self.watchers + 1 } else { self.watchers.saturating_sub(1) };
-            return;
+            return self.call_off_unless_attended();
         };
         let count = self.online.entry(user.clone()).or_default();
         let was = *count > 0;
@@ -320,6 +320,14 @@ impl Room {
         if was != is && !self.seats_of(Some(&user)).is_empty() {
             self.watch_absence();
             self.table_changed();
+        }
+        self.call_off_unless_attended();
+    }
+
+    /// Bots among themselves think for nobody else.
+    fn call_off_unless_attended(&self) {
+        if self.bots_alone() && !self.attended() {
+            self.app.bots.call_off(self.row.seed);
         }
     }
 

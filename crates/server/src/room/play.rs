@@ -5,6 +5,7 @@ use std::time::Duration;
 use engine::{Decision, Refusal, Seat, Seats, Spelling};
 
 use super::{Act, Answering, Board, Game, Glimpse, Looker, Msg, Room};
+use crate::bots::Thought;
 use crate::store::{By, PlyRow, Snapshot, Status, StoreError, Who, Write, now};
 use crate::{Error, Result};
 
@@ -81,8 +82,10 @@ impl Room {
         }
     }
 
-    pub async fn play_bot(&mut self, ply: u32, seat: Seat, code: u32) {
+    pub async fn play_bot(&mut self, ply: u32, seat: Seat, code: Option<u32>) {
         self.thinking = None;
+        // It was called off; if it still has to choose, it thinks anew.
+        let Some(code) = code else { return };
         // It is asked again when the server is back.
         if *self.app.closing.borrow() {
             return;
@@ -288,7 +291,7 @@ impl Room {
         let Some(me) = self.me.upgrade() else { return };
         if let Some(code) = self.known(board, seat) {
             self.thinking = Some(board.ply());
-            let _ = me.send(Msg::Bot { ply: board.ply(), seat, code });
+            let _ = me.send(Msg::Bot { ply: board.ply(), seat, code: Some(code) });
             return;
         }
         let (ply, table, entry) = (board.ply(), board.table.fork(), board.entry);
@@ -296,15 +299,18 @@ impl Room {
         self.thinking = Some(ply);
         let mut closing = self.app.closing.subscribe();
         tokio::spawn(async move {
-            let choice = tokio::select! {
-                choice = bots.choose(entry, table, seat, kind, seed, from) => choice,
+            let thought = tokio::select! {
+                thought = bots.choose(entry, table, seat, kind, seed, from) => thought,
                 // A server that stops waits for no thought.
-                _ = closing.wait_for(|closing| *closing) => None,
+                _ = closing.wait_for(|closing| *closing) => Thought::Nothing,
             };
-            if let Some(code) = choice {
-                // The room may have closed meanwhile; it asks again when it opens.
-                let _ = me.send(Msg::Bot { ply, seat, code });
-            }
+            let code = match thought {
+                Thought::Choice(code) => Some(code),
+                Thought::CalledOff => None,
+                Thought::Nothing => return,
+            };
+            // The room may have closed meanwhile; it asks again when it opens.
+            let _ = me.send(Msg::Bot { ply, seat, code });
         });
     }
 }

@@ -235,7 +235,9 @@ impl Room {
             };
             self.put(seat, row).await?;
         }
-        if !self.seats.iter().any(|row| row.who == Who::Person) {
+        if self.bots_alone() {
+            // Whoever goes is no audience; whoever looks on has bots think anew.
+            self.asked = None;
             self.app.bots.call_off(self.row.seed);
         }
         Ok(self.table_view(Some(user)))

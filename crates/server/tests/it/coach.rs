@@ -1,5 +1,6 @@
 //! Hints, outlooks and reviews: who gets them, and what is in them.
 
+use futures_util::future::join_all;
 use serde_json::{Value, json};
 
 use crate::client::Person;
@@ -57,6 +58,30 @@ async fn a_hint_shows_turns_that_can_be_played() {
         assert_eq!(bob.get(&outlook).await.ok(), chances, "{game}: the same again");
         let later = format!("/api/tables/{id}/outlook?ply={}", ply + 1000);
         bob.get(&later).await.refused(404, "not_found");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_that_is_asked_for_a_hundred_times_is_thought_about_once() {
+    let house = House::open().await;
+    let ada = Person::new(house.address(), "Ada").await;
+    let id = table(&ada, "trainrush", json!(["me", {"bot": "random"}, {"bot": "random"}])).await;
+    let mut live = ada.live(&id).await;
+    live.position().await;
+    while live.legal().is_empty() {
+        live.position().await;
+    }
+    let path = format!("/api/tables/{id}/hint?seat=0&ply={}", live.last["ply"]);
+    let one = ada.get(&path).await.ok();
+    let answers = join_all((0..100).map(|_| ada.get(&path))).await;
+    let right = answers.iter().filter(|it| it.status == 200).count();
+    assert!(right > 0, "whoever asked last is answered");
+    assert!(right < 50, "{right} answers were thought out");
+    for it in answers {
+        match it.status {
+            200 => assert_eq!(it.ok(), one),
+            _ => it.refused(503, "busy"),
+        }
     }
 }
 

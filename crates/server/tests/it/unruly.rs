@@ -1,6 +1,6 @@
 //! Rules that panic, bots that panic, cheat or never come to an end: they hurt nobody else.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
 
 use arena::{Entry, Mind};
@@ -16,6 +16,30 @@ const BREAKS: &str = "lay 9";
 
 /// Lets the bots go that think for ever, for a runtime waits for its threads.
 static ENOUGH: AtomicBool = AtomicBool::new(false);
+
+/// Thoughts that were begun, and those that were called off.
+static BEGUN: AtomicU32 = AtomicU32::new(0);
+static CALLED_OFF: AtomicU32 = AtomicU32::new(0);
+
+/// A bot that thinks until it is told to stop.
+struct Patient;
+
+impl Mind for Patient {
+    fn choose(
+        &mut self,
+        table: &dyn Table,
+        seat: Seat,
+        _: &mut Rng,
+        stop: &AtomicBool,
+    ) -> Option<u32> {
+        BEGUN.fetch_add(1, Ordering::Relaxed);
+        while !stop.load(Ordering::Relaxed) {
+            std::thread::sleep(Duration::from_millis(2));
+        }
+        CALLED_OFF.fetch_add(1, Ordering::Relaxed);
+        Some(table.legal(seat).ok()?.first()?.code)
+    }
+}
 
 /// A bot that does as it is told.
 struct Told(fn() -> Option<u32>);
@@ -52,6 +76,12 @@ static GAMES: &[Entry] = &[
         id: "cheats",
         mind: |_| Box::new(Told(|| Some(7_777))),
         title: "Bots that choose what there is not",
+        ..Entry::of::<Toy<HONEST>>()
+    },
+    Entry {
+        id: "patient",
+        mind: |_| Box::new(Patient),
+        title: "Bots that think as long as they may",
         ..Entry::of::<Toy<HONEST>>()
     },
 ];
@@ -122,4 +152,53 @@ async fn bots_that_do_not_answer_lose_their_say_and_no_match_waits() {
         }
     }
     ENOUGH.store(true, Ordering::Relaxed);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_that_are_left_alone_stop_thinking_and_nothing_is_played_for_them() {
+    let house = House::with(|config| {
+        config.games = GAMES;
+        config.bot_budget = Duration::from_secs(600);
+    })
+    .await;
+    let ada = Person::new(house.address(), "Ada").await;
+    let begun = |count| async move {
+        for _ in 0..1000 {
+            if BEGUN.load(Ordering::Relaxed) == count {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        panic!("{} thoughts instead of {count}", BEGUN.load(Ordering::Relaxed));
+    };
+    let body = json!({"game": "patient", "seats": ["me", {"bot": "master"}], "options": null, "start": true});
+    let id = ada.post("/api/tables", body).await.ok()["id"].as_str().unwrap().to_owned();
+    let mut live = ada.live(&id).await;
+    live.position().await;
+    while BEGUN.load(Ordering::Relaxed) == 0 && !live.legal().is_empty() {
+        let (now, seat) =
+            (live.last["ply"].as_u64().unwrap(), live.last["viewer"].as_u64().unwrap());
+        let code = live.legal()[0]["code"].clone();
+        assert_eq!(live.play(seat, &code).await["type"], "done");
+        live.at(now + 1).await;
+    }
+    begun(1).await;
+    let ply = async || ada.get(&format!("/api/tables/{id}")).await.ok()["ply"].as_u64().unwrap();
+    let then = ply().await;
+    drop(live);
+    ada.post_nothing(&format!("/api/tables/{id}/leave")).await.ok();
+    for _ in 0..1000 {
+        if CALLED_OFF.load(Ordering::Relaxed) == BEGUN.load(Ordering::Relaxed) {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    let count = BEGUN.load(Ordering::Relaxed);
+    assert_eq!(CALLED_OFF.load(Ordering::Relaxed), count, "nobody thinks any more");
+    // Whoever comes back finds the position as it was, and the bot thinks anew.
+    ada.post(&format!("/api/tables/{id}/join"), json!({})).await.ok();
+    begun(count + 1).await;
+    assert_eq!(ply().await, then, "nothing was played half thought out");
+    ada.post_nothing(&format!("/api/tables/{id}/leave")).await.ok();
 }
