@@ -43,10 +43,13 @@ export class Reading {
 
   async begin() {
     this.phase = 'reading';
-    this.phase = await this.read((line) => this.#hear(line), this.#stop.signal).then(
-      () => 'done' as const,
-      () => 'failed' as const,
+    [this.turns, this.habits] = [[], []];
+    const whole = await this.read((line) => this.#hear(line), this.#stop.signal).then(
+      // They come last: without them the rest was not told to its end.
+      () => this.habits.length > 0,
+      () => false,
     );
+    this.phase = whole ? 'done' : 'failed';
   }
 
   close() {

@@ -186,6 +186,30 @@ for (const [language, words] of Object.entries(WORDS)) {
   });
 }
 
+test('a review that is cut off says so and can be asked for again', async ({ url, open }) => {
+  const page = await open();
+  const { id } = await botMatch(page, url, GAME);
+  let cut = true;
+  await page.route('**/review*', async (route) => {
+    const response = await route.fetch();
+    const lines = (await response.text()).split('\n');
+    // The first turns, and then a proper end: of a server that could not go on.
+    await route.fulfill({ response, body: cut ? lines.slice(0, 6).join('\n') : lines.join('\n') });
+  });
+  await page.goto(`${url}/table/${id}`);
+  await page.locator('.result').waitFor();
+  const review = page.locator('.review');
+  const begin = review.getByRole('button', { name: WORDS.en.review });
+  await begin.click();
+  await expect(review.getByRole('status')).toHaveText('The match could not be reviewed.', {
+    timeout: 90_000,
+  });
+  cut = false;
+  await begin.click();
+  await expect(review.getByRole('status')).toContainText('turns reviewed', { timeout: 90_000 });
+  await expect(begin).toHaveCount(0);
+});
+
 for (const [language, words] of Object.entries(WORDS)) {
   test(`a review sums up one's own habits over several matches (${language})`, async ({
     url,
