@@ -3,10 +3,11 @@
 
 use std::sync::Arc;
 
-use engine::{Evaluate, Match, Record, ReplayError, Rng, Seat, Seed};
+use engine::{Evaluate, Log, Match, Record, ReplayError, Rng, Seat, Seed};
 use serde::Serialize;
 
 use super::advice::{Advice, Outlook, explain};
+use super::planner::luck;
 use super::{Candidate, Judge, Net, Settings, Thinker, Work, guesses};
 use crate::Sampler;
 
@@ -132,31 +133,50 @@ impl<A> Turn<A> {
         let guesses = guesses(&Sampler::new(before, seat), rng);
         let turns = thinker.turns(&guesses, seat, seed, rng, &mut Work::units(work));
         let known = turns.iter().find(|turn| turn.actions == self.chosen);
-        // A turn that the planner did not keep is judged where it led.
-        let value = known.map_or_else(|| judge.value(after, seat), |turn| turn.value);
+        // Everybody is judged by what they chose, not by what they then drew: with the luck of the plans.
+        let ends = guesses.iter().map(|guess| whole(guess, seat, &self.chosen, seed));
+        let ends: Vec<G> = ends.collect::<Option<_>>().unwrap_or_else(|| vec![after.clone()]);
+        // A turn that the planner did not keep is judged here.
+        let value = known.map_or_else(
+            || {
+                let sum: i64 = ends.iter().map(|end| i64::from(judge.value(end, seat))).sum();
+                (sum / ends.len().cast_signed() as i64) as i32
+            },
+            |turn| turn.value,
+        );
         let played = Candidate { actions: self.chosen, value };
         let best = turns.into_iter().next();
-        match best.filter(|best| best.actions != played.actions && best.value > value) {
-            None => reviewed.played = Some(as_played(net, after, seat, played)),
-            Some(best) => {
-                reviewed.lost = (best.value - value) / 10;
-                reviewed.better = explain(net, &guesses[0], seat, seed, &[best]).pop();
-                reviewed.played = Some(as_played(net, after, seat, played));
-                compare::<G>(&mut reviewed);
-            }
+        let best = best.filter(|best| best.actions != played.actions && best.value > value);
+        reviewed.played = Some(as_played(net, &ends[0], seat, played));
+        if let Some(best) = best {
+            reviewed.lost = (best.value - value) / 10;
+            reviewed.better = explain(net, &guesses[0], seat, seed, &[best]).pop();
+            compare::<G>(&mut reviewed);
         }
         reviewed
     }
 }
 
-/// The turn that was played ended where the match knows: its luck was the match's own.
+/// Where a turn leads with the luck of plans, if all of it can be done: what was drawn on the way may have
+/// been played.
+fn whole<G: Evaluate>(start: &G, seat: Seat, turn: &[G::Action], seed: Seed) -> Option<G> {
+    let mut state = start.clone();
+    for (step, &action) in turn.iter().enumerate() {
+        let mut legal = Vec::new();
+        state.legal(seat, &mut legal);
+        legal.binary_search(&action).ok()?;
+        state.apply(seat, action, &mut luck(seed, step), &mut Log::off());
+    }
+    Some(state)
+}
+
 fn as_played<G: Evaluate>(
     net: Option<&Net>,
-    after: &G,
+    end: &G,
     seat: Seat,
     played: Candidate<G::Action>,
 ) -> Advice {
-    let outlook = Outlook::of(&mut Judge::new(net), after, seat);
+    let outlook = Outlook::of(&mut Judge::new(net), end, seat);
     Advice {
         codes: played.actions.iter().map(|action| engine::Action::code(*action)).collect(),
         actions: played.actions.iter().map(ToString::to_string).collect(),
@@ -182,5 +202,61 @@ fn add(habits: &mut Habits, reviewed: &Reviewed) {
         for (sum, (played, better)) in habits.categories.iter_mut().zip(pairs) {
             *sum += played - better;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use autobahn::Autobahn;
+    use engine::{Game, Playout};
+
+    use super::*;
+    use crate::bot::REVIEWER;
+    use crate::nets;
+
+    /// A turn at random, and where it ends.
+    fn turn(start: &Autobahn, seat: Seat, key: u64) -> Option<(Vec<Action>, Autobahn)> {
+        let (mut state, mut chosen) = (*start, Vec::new());
+        let whim = &mut Rng::at(Seed::from_number(key), 0);
+        for step in 1..60 {
+            let (before, mut legal) = (state, Vec::new());
+            state.legal(seat, &mut legal);
+            let action = legal[whim.below(legal.len() as u32) as usize];
+            let rng = &mut Rng::at(Seed::from_number(key), step);
+            state.apply(seat, action, rng, &mut Log::off());
+            chosen.push(action);
+            if state.turn_over(&before, seat) {
+                return Some((chosen, state));
+            }
+        }
+        None
+    }
+
+    type Action = <Autobahn as Game>::Action;
+
+    #[test]
+    fn a_turn_is_judged_by_what_was_chosen_and_not_by_what_was_drawn() {
+        let net = nets::of::<Autobahn>();
+        let mut thinker = Thinker::new(Settings { width: 12, ..REVIEWER }, net.clone());
+        let mut unlike = 0;
+        for nth in 0..200u32 {
+            let seed = Seed::from_number(nth.into());
+            let mut start = Autobahn::setup(&Default::default(), 2, &mut Rng::at(seed, 0)).unwrap();
+            Playout::default().run(&mut start, seed, 20 + nth);
+            let Some(seat) = start.decision().seats().iter().next() else { continue };
+            let Some((chosen, one)) = turn(&start, seat, nth.into()) else { continue };
+            // The same with other luck, where it can be done whatever is drawn.
+            let with = |luck: u64| whole(&start, seat, &chosen, Seed::from_number(luck));
+            let (Some(other), Some(_)) = (with(9_999), with(u64::from(nth) + 1)) else { continue };
+            unlike += u32::from(one != other);
+            let mut said = |after: &Autobahn| {
+                let (first, last) = (nth + 1, nth + chosen.len() as u32);
+                let turn = Turn { seat, first, last, chosen: chosen.clone(), choices: 1 };
+                let it = turn.review(&mut thinker, net.as_deref(), &start, after, 4_000);
+                (it.lost, it.played, it.better)
+            };
+            assert_eq!(said(&one), said(&other), "position {nth}");
+        }
+        assert!(unlike > 5, "only {unlike} turns drew something else");
     }
 }
