@@ -115,6 +115,16 @@ async fn tables(ada: &Person) -> Vec<Value> {
     list["tables"].as_array().unwrap().clone()
 }
 
+/// A finished match that has a record is looked back at to its end.
+async fn looked_back_at(ada: &Person, id: &str) {
+    let [record, review] = ["record", "review"].map(|what| format!("/api/tables/{id}/{what}"));
+    let (record, review) = (ada.get(&record).await, ada.get(&review).await);
+    assert_eq!(review.status, record.status, "{review:?}");
+    if record.status == 200 {
+        assert!(review.text.contains(r#"{"habits":"#), "{id}: {}", review.text);
+    }
+}
+
 /// Every running match goes on for some plies, by its table's consent where these rules play it
 /// differently; every finished one opens.
 async fn all_go_on(house: &House, store: &Store, rules: u64) {
@@ -131,6 +141,7 @@ async fn all_go_on(house: &House, store: &Store, rules: u64) {
         if live.is_over() {
             over += 1;
             assert_eq!(live.table["status"], "over");
+            looked_back_at(&ada, id).await;
             continue;
         }
         running += 1;
