@@ -6,6 +6,7 @@ use std::time::Duration;
 use arena::{Entry, Mind};
 use engine::{Rng, Seat, Table};
 use serde_json::json;
+use server::store::{Store, sql};
 use toy::{HONEST, PANICS, Toy};
 
 use crate::client::{Live, Person, pick};
@@ -41,6 +42,18 @@ impl Mind for Patient {
     }
 }
 
+/// Lets the bot go that holds the only thread.
+static GO: AtomicBool = AtomicBool::new(false);
+
+/// However a test ends.
+struct LetGo;
+
+impl Drop for LetGo {
+    fn drop(&mut self) {
+        GO.store(true, Ordering::Relaxed);
+    }
+}
+
 /// A bot that does as it is told.
 struct Told(fn() -> Option<u32>);
 
@@ -48,6 +61,13 @@ impl Mind for Told {
     fn choose(&mut self, _: &dyn Table, _: Seat, _: &mut Rng, _: &AtomicBool) -> Option<u32> {
         (self.0)()
     }
+}
+
+fn held() -> Option<u32> {
+    while !GO.load(Ordering::Relaxed) {
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    None
 }
 
 fn stuck() -> Option<u32> {
@@ -76,6 +96,12 @@ static GAMES: &[Entry] = &[
         id: "cheats",
         mind: |_| Box::new(Told(|| Some(7_777))),
         title: "Bots that choose what there is not",
+        ..Entry::of::<Toy<HONEST>>()
+    },
+    Entry {
+        id: "held",
+        mind: |_| Box::new(Told(held)),
+        title: "Bots that hold their thread until they are let go",
         ..Entry::of::<Toy<HONEST>>()
     },
     Entry {
@@ -201,4 +227,55 @@ async fn bots_that_are_left_alone_stop_thinking_and_nothing_is_played_for_them()
     begun(count + 1).await;
     assert_eq!(ply().await, then, "nothing was played half thought out");
     ada.post_nothing(&format!("/api/tables/{id}/leave")).await.ok();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn reviews_are_counted_and_need_their_table_no_more_once_they_have_begun() {
+    let house = House::with(|config| {
+        config.games = GAMES;
+        config.bot_threads = 1;
+        config.bot_budget = Duration::from_secs(600);
+        config.space.reviews_of_address = 2;
+    })
+    .await;
+    let ada = Person::new(house.address(), "Ada").await;
+    let (over, mut live) = sit(&ada, "toy", json!(["me", "hotseat"])).await;
+    while !live.is_over() {
+        ply(&mut live).await;
+    }
+    drop(live);
+    // A bot has the only thread, so they wait before their first turn.
+    let let_go = LetGo;
+    let (_, mut live) = sit(&ada, "held", json!(["me", {"bot": "master"}])).await;
+    while !live.legal().is_empty() {
+        ply(&mut live).await;
+    }
+    let path = format!("/api/tables/{over}/review");
+    let reader = || {
+        let (ada, path) = (ada.clone(), path.clone());
+        tokio::spawn(async move { ada.get(&path).await })
+    };
+    let readers = [reader(), reader()];
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    ada.get(&path).await.refused(429, "too_many");
+    let store = Store::open(&house.config.database).await.unwrap();
+    let gone = [
+        "update matches set epoch = epoch + 1 where id = $1",
+        "delete from plies where match_id = $1",
+        "delete from snapshots where match_id = $1",
+        "delete from seats where match_id = $1",
+        "delete from matches where id = $1",
+    ];
+    let writes = gone.map(|statement| sql(statement, [over.as_str().into()]));
+    store.write(writes.into()).await.unwrap();
+    drop(let_go);
+    for reader in readers {
+        let answer = reader.await.unwrap();
+        assert_eq!(answer.status, 200);
+        assert!(answer.text.contains(r#"{"habits":"#), "{}", answer.text);
+    }
+    // Their places are free again; whoever asks now is told that it is gone, or reads what the room still has.
+    let again = ada.get(&path).await;
+    assert!(matches!(again.status, 200 | 404), "{again:?}");
+    store.close().await;
 }
