@@ -141,6 +141,35 @@ fn undo_restores_the_hash_until_a_barrier() {
 }
 
 #[test]
+fn bots_play_and_hints_name_turns_that_can_be_played() {
+    let mut engine = Engine::start();
+    let (one, two) = (engine.new_match(2, 5), engine.new_match(2, 5));
+    for _ in 0..12 {
+        let legal = engine.ask(&json!({ "do": "legal", "match": one }));
+        let hint = engine.ask(&json!({ "do": "hint", "match": one }));
+        let turns = hint["turns"].as_array().unwrap();
+        assert!((1..=3).contains(&turns.len()), "{hint}");
+        let codes: Vec<&Value> =
+            legal["actions"].as_array().unwrap().iter().map(|it| &it["code"]).collect();
+        for turn in turns {
+            assert!(codes.contains(&&turn["codes"][0]), "{turn}");
+            for field in ["worth", "gains", "gives_up", "outlook"] {
+                assert!(!turn[field].is_null(), "{field} in {turn}");
+            }
+        }
+        let worth: Vec<i64> = turns.iter().map(|it| it["worth"].as_i64().unwrap()).collect();
+        assert!(worth.is_sorted_by(|one, other| one >= other), "the best first: {worth:?}");
+        // The same match gets the same answers, and a hint leaves no trace.
+        let bot = |id: &str| json!({ "do": "bot", "match": id, "level": "solid" });
+        let played = engine.ask(&bot(&one));
+        assert!(codes.contains(&&played["code"]), "{played}");
+        let again = engine.ask(&bot(&two));
+        assert_eq!((&played["code"], &played["hash"]), (&again["code"], &again["hash"]));
+    }
+    engine.stop();
+}
+
+#[test]
 fn what_cannot_be_done_has_a_kind() {
     let mut engine = Engine::start();
     let id = engine.new_match(3, 1);
@@ -170,6 +199,16 @@ fn what_cannot_be_done_has_a_kind() {
     engine.refuse("no_such_seat", &play(3, json!("end")));
     let illegal = engine.refuse("illegal", &play(mover, json!("fund")));
     assert!(!illegal["error"]["why"].is_null(), "{illegal}");
+    let bot =
+        |level: &str, seat: u64| json!({ "do": "bot", "match": id, "level": level, "seat": seat });
+    engine.refuse("unknown_bot", &bot("mastr", mover));
+    engine.refuse("not_your_turn", &bot("solid", (mover + 1) % 3));
+    engine.refuse("bad_request", &json!({ "do": "bot", "match": id }));
+    engine.refuse("unknown_match", &json!({ "do": "bot", "match": "m99", "level": "solid" }));
+    for seat in [(mover + 1) % 3, 7] {
+        engine.refuse("not_your_turn", &json!({ "do": "hint", "match": id, "seat": seat }));
+    }
+    engine.refuse("unknown_match", &json!({ "do": "hint", "match": "m99" }));
     let why = json!({ "do": "why", "match": id, "seat": mover, "action": "fund" });
     let why = engine.ask(&why);
     assert_eq!((&why["legal"], &why["why"]), (&json!(false), &illegal["error"]["why"]));
