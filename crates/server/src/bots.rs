@@ -182,8 +182,17 @@ impl Bots {
         let end = self.end_of_turn(place);
         let thread = self.thread(self.share_of(asked_from));
         // On a server that is too busy a bot chooses without much thought, beside the line.
-        let permit = match tokio::time::timeout_at(end, thread).await {
-            Ok(None) => return Thought::CalledOff,
+        let waiting = tokio::time::timeout_at(end, thread);
+        let permit = tokio::select! {
+            permit = waiting => permit,
+            // What is asked in vain does not wait in line.
+            () = until(&stop) => Ok(None),
+        };
+        let permit = match permit {
+            Ok(None) => {
+                lock(&self.minds).turns.remove(&place);
+                return Thought::CalledOff;
+            }
             Ok(permit) => permit,
             Err(_) => {
                 tracing::warn!(game = entry.id, bot = %kind, "a bot did not get to think");
@@ -257,6 +266,13 @@ impl Bots {
     pub fn turn_at_thinking(&self, address: IpAddr) -> Option<impl Send + use<>> {
         let thread = self.thread(self.share_of(Some(address)));
         tokio::runtime::Handle::current().block_on(thread)
+    }
+}
+
+/// Looked at now and then, for only whoever waits for a thread waits for it.
+async fn until(stop: &AtomicBool) {
+    while !stop.load(Ordering::Relaxed) {
+        tokio::time::sleep(GRACE / 10).await;
     }
 }
 
@@ -337,6 +353,24 @@ mod tests {
             taken = None;
         }
         assert!(taken.is_none() && longest > 2, "at most {longest} decisions in a turn");
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn what_is_called_off_while_it_waits_for_a_thread_leaves_the_line() {
+        let entry = arena::find("autobahn").unwrap();
+        let seed = Seed::from_number(3);
+        let table = (entry.new)(&serde_json::Value::Null, 2, seed).unwrap();
+        let seat = table.decision().seats().iter().next().unwrap();
+        let bots = Bots::new(1, Duration::from_secs(600));
+        let _taken = bots.thread(bots.share_of(None)).await.unwrap();
+        let thought = bots.choose(entry, table, seat, BotKind::Solid, seed, None);
+        let change = async {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+            bots.call_off(seed);
+        };
+        let both = async { tokio::join!(thought, change).0 };
+        let thought = tokio::time::timeout(Duration::from_secs(20), both).await;
+        assert_eq!(thought, Ok(Thought::CalledOff));
     }
 
     #[tokio::test]
