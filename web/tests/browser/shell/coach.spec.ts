@@ -1,4 +1,5 @@
 // A hint before one decides, shown on the board, and the review of a finished match, in three languages.
+import type { Hint } from '../../../src/board/advice';
 import { expect, test } from '../fixtures';
 import { GAME } from '../games';
 import { anyLit, botMatch, chooseTable, openDrawer, playNow, playOut, sitDown } from '../table';
@@ -7,6 +8,8 @@ const WORDS = {
   en: {
     hint: 'Hint',
     title: 'What a strong player would do',
+    gains: 'Brings more:',
+    givesUp: 'Gives up:',
     review: 'Review the match',
     chances: 'Show everybody’s chance to win',
     allowed: 'Everybody at this table may ask for hints.',
@@ -19,6 +22,8 @@ const WORDS = {
   de: {
     hint: 'Tipp',
     title: 'Was ein starker Spieler täte',
+    gains: 'Bringt mehr:',
+    givesUp: 'Gibt auf:',
     review: 'Partie durchsehen',
     chances: 'Siegchancen aller anzeigen',
     allowed: 'An diesem Tisch dürfen alle um Tipps bitten.',
@@ -31,6 +36,8 @@ const WORDS = {
   pl: {
     hint: 'Podpowiedź',
     title: 'Co zrobiłby mocny gracz',
+    gains: 'Daje więcej:',
+    givesUp: 'Rezygnuje z:',
     review: 'Przejrzyj partię',
     chances: 'Pokaż szanse wszystkich na wygraną',
     allowed: 'Przy tym stole każdy może prosić o podpowiedzi.',
@@ -45,12 +52,32 @@ const WORDS = {
 for (const [language, words] of Object.entries(WORDS)) {
   test(`a hint shows three turns and previews them (${language})`, async ({ url, open }) => {
     const page = await open({ language });
+    // Whatever the deal: turns that differ by more than nothing.
+    await page.route('**/hint?*', async (route) => {
+      const response = await route.fetch();
+      const hint = (await response.json()) as Hint;
+      const [one, other] = hint.categories as [string, string];
+      for (const turn of hint.turns) {
+        turn.gains = [{ category: one, points: 34 }];
+        turn.gives_up = [{ category: other, points: -12 }];
+      }
+      await route.fulfill({ response, json: hint });
+    });
     await playNow(page, url, GAME);
     await anyLit(page);
     await page.getByRole('button', { name: words.hint, exact: true }).click();
     const panel = page.getByRole('region', { name: words.title });
     const turns = panel.locator('.turn');
     await turns.first().waitFor();
+    // Why, by category, and what it costs, in points of this language.
+    const [gains, givesUp] = [
+      turns.first().locator('small').first(),
+      turns.first().locator('small').last(),
+    ];
+    await expect(gains).toContainText(words.gains);
+    await expect(gains).toContainText(/\+3[.,]4/);
+    await expect(givesUp).toContainText(words.givesUp);
+    await expect(givesUp).toContainText(/[-−]1[.,]2/);
     const count = await turns.count();
     expect(count, 'turns of a hint').toBeGreaterThan(0);
     expect(count, 'turns of a hint').toBeLessThanOrEqual(3);
