@@ -1,6 +1,6 @@
 ### Autobahn on the home page, German.
 
-about = Baut gemeinsam das deutsche Autobahnnetz, beladet eure LKWs, eröffnet Tankstellen und bringt eure Leute nach oben. Drei Epochen, ein Sieg.
+about = Baue mit den anderen das deutsche Autobahnnetz, belade deine LKWs, eröffne Tankstellen und bringe deine Leute nach oben. Drei Epochen, ein Sieg.
 facts = Am echten Tisch 90 bis 150 Minuten, gegen Bots viel kürzer
 page-guide = So wird gespielt
 page-companion = Autobot am echten Tisch

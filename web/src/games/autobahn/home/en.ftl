@@ -1,6 +1,6 @@
 ### Autobahn on the home page, English: the source of the translations.
 
-about = Build Germany’s motorways together, load your trucks, open service stations and get your people promoted. Three eras, one winner.
+about = Build Germany’s motorways with the others, load your trucks, open service stations and get your people promoted. Three eras, one winner.
 facts = 90 to 150 minutes at a real table, much less against bots
 page-guide = How to play
 page-companion = Autobot at your own table

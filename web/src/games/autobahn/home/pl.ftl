@@ -1,6 +1,6 @@
 ### Autobahn on the home page, Polish.
 
-about = Budujcie razem niemieckie autostrady, ładujcie ciężarówki, otwierajcie stacje paliw i awansujcie swoich ludzi. Trzy ery, jedno zwycięstwo.
+about = Buduj z innymi niemieckie autostrady, ładuj ciężarówki, otwieraj stacje paliw i awansuj swoich ludzi. Trzy ery, jedno zwycięstwo.
 facts = Przy prawdziwym stole 90–150 minut, z botami znacznie krócej
 page-guide = Jak grać
 page-companion = Autobot przy prawdziwym stole

@@ -211,8 +211,8 @@ step-space = Über welches Aktionsfeld legst du die { $card }?
 step-trucks = Bewege deine LKWs oder beende deinen Zug.
 step-trucks-none = Kein LKW kann fahren. Beende deinen Zug.
 step-moving = { $left ->
-    [one] LKW { $n } hat noch einen Schritt.
-   *[other] LKW { $n } hat noch { $left } Schritte.
+    [one] Bewege LKW { $n }: noch ein Schritt.
+   *[other] Bewege LKW { $n }: noch { $left } Schritte.
 }
 step-bonus_move = { $steps ->
     [one] Bewege einen deiner LKWs um einen Schritt.

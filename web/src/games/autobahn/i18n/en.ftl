@@ -210,8 +210,8 @@ step-space = Above which action space do you play the { $card }?
 step-trucks = Move your trucks, or end your turn.
 step-trucks-none = No truck can move. End your turn.
 step-moving = { $left ->
-    [one] Truck { $n } has one step left.
-   *[other] Truck { $n } has { $left } steps left.
+    [one] Move truck { $n }: one step left.
+   *[other] Move truck { $n }: { $left } steps left.
 }
 step-bonus_move = { $steps ->
     [one] Move one of your trucks by up to one step.

@@ -217,9 +217,9 @@ step-space = Nad którym polem akcji zagrywasz { $card }?
 step-trucks = Przesuń ciężarówki albo zakończ turę.
 step-trucks-none = Żadna ciężarówka nie może jechać. Zakończ turę.
 step-moving = { $left ->
-    [one] Ciężarówka { $n }: został jeden krok.
-    [few] Ciężarówka { $n }: zostały { $left } kroki.
-   *[other] Ciężarówka { $n }: zostało { $left } kroków.
+    [one] Przesuń ciężarówkę { $n }: został jeden krok.
+    [few] Przesuń ciężarówkę { $n }: zostały { $left } kroki.
+   *[other] Przesuń ciężarówkę { $n }: zostało { $left } kroków.
 }
 step-bonus_move = { $steps ->
     [one] Przesuń jedną ze swoich ciężarówek o jeden krok.

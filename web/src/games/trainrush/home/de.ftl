@@ -1,6 +1,6 @@
 ### Train Rush auf der Startseite, Deutsch.
 
-about = Führt eine Eisenbahn durch drei rivalisierende Staaten: bietet um die Reihenfolge, kauft Einfluss, kuppelt Wagen an und beliefert die Städte, bevor es die anderen tun.
+about = Führe eine Eisenbahn durch drei rivalisierende Staaten: biete um die Reihenfolge, kaufe Einfluss, kupple Wagen an und beliefere die Städte, bevor es die anderen tun.
 facts = Etwa eine Stunde pro Person am echten Tisch, gegen Bots viel kürzer
 page-guide = So wird gespielt
 module-random_heroes = Helden zufällig verteilt
