@@ -81,8 +81,16 @@ export const scenesOf: Scenes<View, Event> = (plies, view, name) => {
   return scenes;
 };
 
-/** Budgets; promotions; route cards; where everybody stands, and what comes. */
-function partsOf({ events, done }: EraScene): number {
+/** Budgets; promotions; route cards; where everybody stands, and what comes, unless it was the last era. */
+function partsOf({ era, events, done }: EraScene): number {
   const routes = among(events, 'route_checked').length > 0;
-  return done ? 4 : routes ? 3 : among(events, 'promoted').length > 0 ? 2 : 1;
+  return done
+    ? era < eras.length - 1
+      ? 4
+      : 3
+    : routes
+      ? 3
+      : among(events, 'promoted').length > 0
+        ? 2
+        : 1;
 }

@@ -1,6 +1,8 @@
 // The end of an era is shown as a whole, can be skipped and is found again in the log; a delivery is shown in
 // passing; the result looks back at the match.
 import { accessible } from '../../axe';
+import { covered } from '../../covered';
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { GAME } from '../index';
 import { botMatch, clickUntil, finish, openDrawer, playNow, playOn } from '../../table';
@@ -51,24 +53,42 @@ test('the end of an era opens by itself, with budgets, promotions, route cards a
   await expect(sheet).toHaveCount(0);
 });
 
-test('what is shown in passing hides no rival', async ({ url, open }) => {
-  for (const [width, height] of [
-    [1400, 900],
-    [820, 1180],
-    [390, 844],
-  ] as const) {
+for (const [width, height] of [
+  [1400, 900],
+  [820, 1180],
+  [390, 844],
+] as const)
+  test(`what is shown in passing covers nothing that is to be read, ${width} px`, async ({
+    url,
+    open,
+  }) => {
     const page = await open({ width, height });
     await playNow(page, url, GAME, { level: 'random', players: 3 });
     await clickUntil(page, '.card[role=status]', 1000);
-    const [card, rivals] = await page.evaluate(() =>
-      ['.card[role=status]', '.surfaces > .rivals'].map(
-        (it) => document.querySelector(it)!.getBoundingClientRect().toJSON() as DOMRect,
-      ),
-    );
-    const beside = card!.right <= rivals!.left;
-    expect(beside || card!.top >= rivals!.bottom, `at ${width} px`).toBe(true);
-    await page.close();
-  }
+    await expect.poll(() => covered(page), { timeout: 2000 }).toEqual([]);
+    const within = await page
+      .locator('.card[role=status]')
+      .evaluate((it) => it.scrollWidth <= it.clientWidth && it.scrollHeight <= it.clientHeight);
+    expect(within, 'all of it is to be read').toBe(true);
+  });
+
+test('in the last era the standing is there while the last promotions are chosen', async ({
+  url,
+  open,
+}) => {
+  const page = await open();
+  const { id, plies } = await botMatch(page, url, GAME, { players: 3 });
+  await playOn(page, url, id, Math.round(plies * 0.9));
+  const sheet = page.locator('dialog.moment');
+  await finish(page, { watch: () => sheet.count(), moments: false });
+  await expect(sheet.getByRole('heading', { level: 2 })).toContainText(/1991/);
+  const rows = sheet.locator('aside li');
+  await expect(rows).toHaveCount(3);
+  const points = (await rows.locator('.points').allInnerTexts()).map(Number);
+  expect(points, 'the leader first').toEqual(points.toSorted((a, b) => b - a));
+  for (const [i, n] of points.entries())
+    if (n < points[0]!) await expect(rows.nth(i)).toContainText(`${points[0]! - n} behind`);
+  await accessible(page, 'the end of the last era');
 });
 
 test('the result tells who won by how much, whence and when, and keeps a picture', async ({
@@ -100,6 +120,20 @@ test('the result tells who won by how much, whence and when, and keeps a picture
   );
   await expect(result.locator('.story li').last()).toContainText(`step ${plies}`);
   await expect(result.locator('svg[role=img] path.line')).toHaveCount(3);
+  // The final table and what stands below are as wide as the columns above.
+  const ends = (it: Locator) =>
+    it.evaluate((it) => {
+      const { left, right } = it.getBoundingClientRect();
+      return [left, right].map(Math.round);
+    });
+  const [first, other] = [
+    result.locator('.columns > section').first(),
+    result.locator('.columns > section').nth(1),
+  ];
+  const columns = [(await ends(first))[0]!, (await ends(other))[1]!];
+  for (const it of ['.sheet table', '.history'])
+    for (const [i, at] of (await ends(result.locator(it))).entries())
+      expect(Math.abs(at - columns[i]!), it).toBeLessThanOrEqual(2);
   const download = page.waitForEvent('download');
   await result.getByRole('button', { name: 'Save a picture' }).click();
   expect((await download).suggestedFilename()).toBe('cloverleaf.png');
