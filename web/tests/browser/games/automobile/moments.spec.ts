@@ -71,6 +71,20 @@ for (const width of [1400, 390])
     await expect(day.locator('.today span')).toHaveText([/\+26$/, /\+6$/]);
     const within = await day.evaluate((it) => it.scrollWidth <= it.clientWidth);
     expect(within, 'nothing is cut off').toBe(true);
+    if (width === 390) return;
+    // However few came: merchants, question and cars share the hall, and all of it is in sight.
+    const [[floor], faces, all, [asked]] = [
+      await box(page, '.floor'),
+      await box(page, '.merchants li'),
+      await box(page, '.cars li'),
+      await box(page, '.question'),
+    ];
+    for (const row of [faces, all])
+      expect(Math.abs(row.at(-1)!.right - floor!.right), 'the end of a row').toBeLessThan(12);
+    expect(floor!.bottom, 'the end of the hall').toBeLessThanOrEqual(900);
+    const bars = await box(page, '.question .bar, .question .deal, .question h3');
+    const drawn = bars.reduce((sum, it) => sum + it.height, 0);
+    expect(drawn / asked!.height, 'what of the question is drawn').toBeGreaterThan(0.6);
   });
 
 test('a market day goes merchant after merchant, and all of it on request', async ({
