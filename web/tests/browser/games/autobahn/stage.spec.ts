@@ -1,7 +1,16 @@
 // Autobahn's table: large enough to read, nothing jumps, tips keep out of the way, trucks drive by one click.
 import { expect, test, type Page } from '../../fixtures';
 import { sumOf, takeShifts, watchShifts, worstOf } from '../../shifts';
-import { anyLit, clickUntil, finish, openDrawer, playNow } from '../../table';
+import {
+  anyLit,
+  botMatch,
+  clickUntil,
+  finish,
+  openDrawer,
+  playNow,
+  playOn,
+  tableId,
+} from '../../table';
 import { driver } from '../autobahn';
 
 /** Everything on the table that is written smaller than this, in pixels of the screen. */
@@ -89,6 +98,48 @@ for (const [width, height] of [
     const shifts = await takeShifts(page);
     expect(Number(sumOf(shifts).toFixed(4)), worstOf(shifts).join('\n')).toBe(0);
   });
+
+for (const language of ['de-DE', 'pl-PL'])
+  test(`what others did at the first decision is told whole, ${language}`, async ({
+    url,
+    open,
+  }) => {
+    const page = await open({ language });
+    const { id } = await botMatch(page, url, driver, { players: 4 });
+    // Everybody has a route card by then, and nobody has had a turn.
+    await playOn(page, url, id, 4);
+    await page.goto(`${url}/table/${tableId(page)}?ply=4`);
+    const told = page.locator('.players .last');
+    await expect(told.filter({ hasText: ' – ' })).toHaveCount(3);
+    const cut = await told.evaluateAll((all) =>
+      all
+        .filter((it) => it.scrollWidth > it.clientWidth || it.scrollHeight > it.clientHeight + 1)
+        .map((it) => it.textContent),
+    );
+    expect(cut, 'lines that end in dots').toEqual([]);
+  });
+
+test('on a tablet the second row of the gantry is used from end to end', async ({ url, open }) => {
+  const page = await open({ width: 820, height: 1180 });
+  await playNow(page, url, driver, { level: 'random' });
+  const [back, tools] = [page.locator('.gantry .back'), page.locator('.gantry .tools')];
+  const [left, right] = [(await back.boundingBox())!, (await tools.boundingBox())!];
+  expect(left.x).toBeLessThan(10);
+  expect(right.x + right.width).toBeGreaterThan(810);
+  expect(Math.abs(left.y - right.y), 'in one row').toBeLessThan(4);
+});
+
+test('on a phone two choices lie beside each other, and the sentence above them stays in sight', async ({
+  url,
+  open,
+}) => {
+  const page = await open({ width: 390, height: 844, language: 'pl-PL' });
+  await playNow(page, url, driver, { level: 'random' });
+  await clickUntil(page, '.prompt .buttons .btn >> nth=1');
+  const said = (await page.locator('.prompt > .sign').boundingBox())!;
+  for (const it of await page.locator('.prompt .buttons .btn').all())
+    expect((await it.boundingBox())!.y).toBeGreaterThanOrEqual(said.y + said.height - 2);
+});
 
 test('a tip comes by movement, not under a resting pointer', async ({ url, open }) => {
   const page = await open();
