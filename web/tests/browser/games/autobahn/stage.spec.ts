@@ -119,6 +119,37 @@ for (const language of ['de-DE', 'pl-PL'])
     expect(cut, 'lines that end in dots').toEqual([]);
   });
 
+for (const language of ['de-DE', 'pl-PL'])
+  test(`what the own route card pays is told whole, ${language}`, async ({ url, open }) => {
+    const page = await open({ language });
+    await playNow(page, url, driver, { level: 'random' });
+    await page.locator(driver.first).first().click();
+    await page.locator('.hand [data-lit]').first().waitFor();
+    // The most that a card can pay.
+    await page.routeWebSocket(/\/live/, (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((message) => {
+        const it = JSON.parse(String(message)) as {
+          view?: { players: { route: string; route_status: number | null }[] };
+        };
+        for (const player of it.view?.players ?? [])
+          Object.assign(player, { route: '6', route_status: 0 });
+        socket.send(JSON.stringify(it));
+      });
+    });
+    await page.reload();
+    const card = page.locator('.own .route');
+    await expect(card.locator('.good-news')).toHaveCount(2);
+    for (const width of [1400, 820, 390]) {
+      await page.setViewportSize({ width, height: width < 700 ? 844 : 1180 });
+      if (width === 390) await page.locator('[data-tab=own]').click();
+      const cut = await card
+        .locator('strong, span')
+        .evaluateAll((all) => all.filter((it) => it.scrollWidth > it.clientWidth).length);
+      expect(cut, `lines that end in dots, ${width} px`).toBe(0);
+    }
+  });
+
 test('on a tablet the second row of the gantry is used from end to end', async ({ url, open }) => {
   const page = await open({ width: 820, height: 1180 });
   await playNow(page, url, driver, { level: 'random' });
