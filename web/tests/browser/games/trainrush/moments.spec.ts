@@ -2,8 +2,10 @@
 // skipped, and is found again in the log. What each zone would score is drawn the same way beforehand. The guided
 // match has both, always the same.
 import { accessible } from '../../axe';
+import { covered } from '../../covered';
 import { expect, test, type Page } from '../../fixtures';
-import { finish, openDrawer } from '../../table';
+import { clickUntil, finish, openDrawer, playNow } from '../../table';
+import { driver } from '../trainrush';
 
 const sheetOf = (page: Page) => page.locator('dialog.moment');
 const toTheNext = (page: Page) =>
@@ -70,4 +72,19 @@ for (const width of [1400, 390])
       aside.boundingBox(),
     ]);
     expect(docket!.x + docket!.width, 'the docket ends left of the zone').toBeLessThan(plate!.x);
+  });
+
+for (const [width, height] of [
+  [1400, 900],
+  [820, 1180],
+  [390, 844],
+] as const)
+  test(`what passes covers neither the phases nor anything else that is to be read, ${width} px`, async ({
+    url,
+    open,
+  }) => {
+    const page = await open({ width, height });
+    await playNow(page, url, driver, { level: 'random', players: 3 });
+    await clickUntil(page, '.card[role=status]', 1000);
+    await expect.poll(() => covered(page), { timeout: 2000 }).toEqual([]);
   });
