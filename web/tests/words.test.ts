@@ -49,3 +49,14 @@ test('words that did not come are asked for again', async () => {
   await second;
   expect(part.say('hello')).toBe('en');
 });
+
+test('in German every game is told to one person, as the page around it is', () => {
+  const homes = import.meta.glob<string>('../src/games/*/home/de.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  expect(Object.keys(homes).length).toBeGreaterThan(2);
+  for (const [path, words] of Object.entries(homes))
+    expect(words, path).not.toMatch(/\b(euch|eure[nrsm]?|[Bb]aut|[Ff]ührt|bietet)\b/);
+});

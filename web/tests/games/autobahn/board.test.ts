@@ -500,3 +500,18 @@ test('a choice among several actions is over when the choices are others', () =>
   legal = [...actions];
   expect(model.choosing).toBe(null);
 });
+
+test('the prompt of a truck under way says what to do', async () => {
+  for (const [language, verb] of [
+    ['en', 'Move'],
+    ['de', 'Bewege'],
+    ['pl', 'Przesuń'],
+  ] as const) {
+    await words.speak(language);
+    for (const left of [1, 2, 5])
+      expect(prompt({ moving: { truck: 0, left } }, positions[3]!.view, [])).toMatch(
+        new RegExp(`^${verb} `),
+      );
+  }
+  await words.speak('en');
+});
