@@ -185,7 +185,7 @@ tech-opens = Öffnet Etage { $floor } der Abteilung „{ $department }“.
 tech-opens-top = Beide obersten Technologien zusammen öffnen Etage { $floor } der Abteilung „{ $department }“.
 tech-row = Alle drei dieser Reihe freigeschaltet: { $bonus }
 
-sb-money = { $large } DM für dich, wenn dein eigener LKW sie passiert; { $small } DM für dich, wenn ein fremder sie passiert
+sb-money = { $large } DM für dich, wenn dein eigener LKW deine Tankstelle passiert; { $small } DM für dich bei einem fremden
 sb-step = { $n ->
     [one] Einer deiner LKWs fährt einen Schritt weiter
    *[other] Einer deiner LKWs fährt { $n } Schritte weiter
@@ -684,7 +684,7 @@ wine-name = { $road }, von { $from } nach { $to }
 panel-services = Tankstellentableau
 panel-wine = Weinkarte
 rule-services = Statt einer neuen Tankstelle darfst du eine deiner Tankstellen an einer zweibahnigen Verbindung der Kartenfarbe verbessern und sofort eine dieser Prämien nehmen. Später erhalten deine LKWs dort zwei verschiedene Prämien, und fremde LKWs bringen dir den größeren Betrag.
-rule-wine = Einmal je Partie: Lade ihn mit einer Karte seiner Farbe. Der LKW startet auf dem Abschnitt an der Handelsstadt und liefert, sobald er einen Abschnitt an der Zielstadt erreicht. Solange doppelte Marker da sind, bringt das zwei Beförderungen, danach eine; Deutschland zählt dann als Land für die Handelsabteilung.
+rule-wine = Einmal je Partie: Lade deinen Wein mit einer Karte seiner Farbe. Der LKW startet auf dem Abschnitt an der Handelsstadt und liefert, sobald er einen Abschnitt an der Zielstadt erreicht. Solange doppelte Marker da sind, bringt das zwei Beförderungen, danach eine; Deutschland zählt dann als Land für die Handelsabteilung.
 wine-hidden = noch verdeckt
 wine-waiting = wartet
 wine-on-road = unterwegs
@@ -736,15 +736,15 @@ then-wanted = Bevorzugt von: { $countries }.
 then-unwanted = Kein offenes Land auf deinem Liefertableau bevorzugt diese Ware.
 then-station = Deine Tankstelle { $n }. Sie legt frei: { $bonus }.
 then-refresh = Statt eine Karte auszuspielen: Ihre Plätze werden wieder frei.
-then-fund = Eine Arbeitskraft aus deinem Vorrat bleibt dort bis zum Ende der Partie.
+then-fund = Eine Arbeitskraft aus deinem Vorrat steht dafür bis zum Ende der Partie im Übersichtsbereich.
 then-pass-own = Er passiert deine Tankstelle: Wähle eine Prämie.
 then-pass-other = Er passiert die Tankstelle von { $name }; dafür gibt es dort Geld aus dem Vorrat.
 then-bonus = Die bevorzugte Ware: eine Prämie zum späteren Abholen ({ $bonus }).
 then-paid = Nicht die bevorzugte Ware: { $money }.
 then-end = Dein Zug endet. Ist deine Hand leer, nimmst du alle ausgespielten Karten auf.
 then-done = Danach dürfen LKWs fahren. Was Karte oder Plättchen jetzt noch bieten, verfällt.
-then-skip = Dann verfällt es.
-then-later = Sie wartet auf einen späteren Zug.
+then-skip = Diese Möglichkeit verfällt.
+then-later = Die Prämie wartet auf einen späteren Zug.
 then-take-tile = Du nimmst ein Prämienplättchen.
 then-lost = Der LKW wird zurückgeholt, und seine Ladung geht verloren: { $good }.
 then-city = { $city }: { $from } → { $to }.

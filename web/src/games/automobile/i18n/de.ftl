@@ -183,7 +183,7 @@ car-sold = Käufer { $n } würde ihn nehmen: { $points ->
    *[other] { $points } Punkte
 } ({ $why }).
 car-unsold = Niemand würde ihn kaufen.
-car-saved = Jetzt gerufen, würde ihn nehmen: { $merchants }.
+car-saved = Diesen Wagen nähme, wer jetzt noch gerufen wird: { $merchants }.
 no-buyer = kein Käufer
 place-free = freier Platz
 place-benz = für den Chip von Benz
@@ -385,8 +385,8 @@ then-points = { $n ->
    *[other] { $n } Punkte.
 }
 then-drive = Auf Feld { $n }.
-then-sold = Käufer { $n } würde ihn nehmen: { $points } Punkte.
-then-unsold = Nach jetzigem Stand würde ihn niemand kaufen.
+then-sold = Käufer { $n } würde diesen Wagen nehmen: { $points } Punkte.
+then-unsold = Nach jetzigem Stand würde diesen Wagen niemand kaufen.
 then-end = Kein Wagen in diesem Zug; der Nächste in der Kette ist dran.
 then-round = Die Runde endet nach diesem Zug.
 then-left = { $n ->
@@ -564,7 +564,7 @@ deed-turns = Züge
 
 ## The guided first match
 
-category-chips = Händlerchips
+category-chips = Käuferchips
 category-places = Plätze im Grand Prix
 category-laps = Runden
 category-sales = Verkäufe

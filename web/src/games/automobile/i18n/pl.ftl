@@ -188,7 +188,7 @@ car-sold = Kupiłby go kupiec { $n }: { $points ->
    *[many] { $points } punktów
 } ({ $why }).
 car-unsold = Nikt by go nie kupił.
-car-saved = Sprowadzony teraz, kupiłby go: { $merchants }.
+car-saved = Ten samochód kupiłby kupiec sprowadzony teraz: { $merchants }.
 no-buyer = brak kupca
 place-free = wolne miejsce
 place-benz = na płytkę Benza
@@ -276,7 +276,7 @@ line-hint = Wskaż żeton albo dotknij go raz, aby zobaczyć, co zrobi z kolejno
 line-again = Dotknij jeszcze raz, aby go wziąć.
 line-place = { $n }.
 line-worker = Pracownik gracza { $name }: { $place }
-rule-line = Turę ma ten, kto stoi w łańcuchu jako ostatni. Żetony, za którymi nikt nie stoi, trafiają na koniec łańcucha.
+rule-line = Turę ma ten, czyj pracownik jest w łańcuchu ostatni, czyli stoi na jego początku. Żetony, za którymi nikt nie stoi, trafiają na koniec łańcucha.
 if-take = Jeśli weźmiesz: { $tile }
 wait-none = Od razu grasz ponownie
 wait-one = { $n ->
@@ -401,8 +401,8 @@ then-points = { $n ->
    *[many] { $n } punktów.
 }
 then-drive = Na pole { $n }.
-then-sold = Kupiłby go kupiec { $n }: { $points } pkt.
-then-unsold = W tej chwili nikt by go nie kupił.
+then-sold = Ten samochód kupiłby kupiec { $n }: { $points } pkt.
+then-unsold = W tej chwili nikt nie kupiłby tego samochodu.
 then-end = Bez samochodu w tej turze; gra następny w łańcuchu.
 then-round = Po tej turze runda się kończy.
 then-left = { $n ->
@@ -593,4 +593,4 @@ category-places = Miejsca w Grand Prix
 category-laps = Okrążenia
 category-sales = Sprzedaż
 category-awards = Płytki premiowane
-category-bonus = Kafelki bonusowe
+category-bonus = Żetony bonusowe

@@ -1,6 +1,6 @@
 ### Automobile, reference, German.
 
-rule-tile = Dein Arbeiter geht auf den Platz des Plättchens, das Plättchen ans Ende der Kette. Alle Aktionen werden ausgeführt, in beliebiger Reihenfolge, jede ganz, bevor die nächste kommt.
+rule-tile = Dein Arbeiter geht auf den Platz des Plättchens, das Plättchen an die Spitze der Kette. Alle Aktionen werden ausgeführt, in beliebiger Reihenfolge, jede ganz, bevor die nächste kommt.
 round-any = Runden
 ref-actions = Aktionen
 ref-tiles = Aktionsplättchen

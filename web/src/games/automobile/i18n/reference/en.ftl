@@ -1,6 +1,6 @@
 ### Automobile, reference, English: the source of the translations.
 
-rule-tile = Your worker goes to the place of the tile, the tile to the end of the line. All its actions are done, in any order, each one finished before the next.
+rule-tile = Your worker goes to the place of the tile, the tile to the front of the line. All its actions are done, in any order, each one finished before the next.
 round-any = Rounds
 ref-actions = Actions
 ref-tiles = Action tiles
