@@ -82,6 +82,17 @@ describe('playback', () => {
     expect(time).toBeLessThanOrEqual(8000);
     expect(time).toBeGreaterThan(6000);
   });
+  test('nor if they do as much as is shown at all', () => {
+    for (let ply = 2; ply < 77; ply++) playback.take(position(ply, ply, 1 + (ply % 3), '1'));
+    const seen = new Set<number>();
+    let time = 0;
+    for (; playback.now; time += 20) {
+      seen.add(playback.now.ply);
+      vi.advanceTimersByTime(20);
+    }
+    expect(seen.size, 'plies that were shown').toBe(75);
+    expect(time).toBeLessThanOrEqual(8000);
+  });
   test('who wants everything at once gets it', () => {
     settings.speed.value = 'instant';
     playback.take(position(2, 1, 0, '1'));

@@ -60,10 +60,12 @@ const PER_LETTER = 18;
 const MOST = 3200;
 /**
  * A round of the others takes no longer than this, at the normal speed: what there is to tell shares the
- * time that is left. A beat lasts at least the second.
+ * time that is left. A beat lasts at least the second, but for a round with more of them than that leaves room for.
  */
 const ROUND = 7500;
 const SHORTEST = 220;
+/** What comes when the time is over: the eye passes over it, the log keeps it. */
+const GLIMPSE = 40;
 /** Nobody wants to watch more than this; then only the newest position is shown. */
 const LONGEST = 80;
 /** Lines kept for screen readers. */
@@ -213,8 +215,11 @@ export class Playback {
   #hurried(beat: Beat): number {
     if (!beat.event) return beat.lasts;
     const wanted = this.#queue.reduce((sum, it) => sum + it.lasts, beat.lasts);
-    const share = Math.min(1, Math.max(ROUND - this.#told, 0) / wanted);
-    return Math.max(beat.lasts * share, Math.min(SHORTEST, beat.lasts));
+    const left = Math.max(ROUND - this.#told, 0);
+    // Whoever looks on waits for no turn of their own.
+    const most = this.#last?.viewer === null ? Infinity : left / (this.#queue.length + 1);
+    const fair = Math.max(most, GLIMPSE);
+    return Math.max(beat.lasts * Math.min(1, left / wanted), Math.min(SHORTEST, fair, beat.lasts));
   }
 
   #say(text: string | undefined) {
