@@ -92,6 +92,28 @@ export function seatOf(event: Event): number | null {
   return ((bodyOf(event) ?? {}) as { seat?: number }).seat ?? null;
 }
 
+/** What on the table it is about. */
+export function aboutOf(event: Event): string[] {
+  if (typeof event === 'object' && 'chose' in event) {
+    const { merchant, bought } = event.chose.sale;
+    return [`merchant:${merchant}`, ...(bought ? [`car:${bought.car}`] : [])];
+  }
+  const it = (bodyOf(event) ?? {}) as {
+    tile?: string;
+    card?: string;
+    merchant?: number;
+    number?: number;
+    car?: unknown;
+  };
+  return [
+    ...(it.tile ? [`tile:${it.tile}`, `start:${it.tile}`] : []),
+    ...(it.card ? [`card:${it.card}`, `development:${it.card}`] : []),
+    ...(it.merchant ? [`merchant:${it.merchant}`] : []),
+    ...(it.number ? [`car:${it.number}`] : []),
+    ...(typeof it.car === 'number' ? [`car:${it.car}`] : []),
+  ];
+}
+
 export const { lineOf, newsOf } = teller<View, Event>({
   moments: MOMENTS,
   sentence,

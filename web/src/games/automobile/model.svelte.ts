@@ -4,7 +4,7 @@ import type { Event, Forecast, Reason, Step, Tile, View } from '../../types/auto
 import { action } from './actions';
 import { course } from './course';
 import { effectOf } from './effects';
-import { lineOf, newsOf } from './events';
+import { aboutOf, lineOf, newsOf } from './events';
 import { t } from './i18n';
 import { tellWords } from './i18n/tell';
 import { MOMENTS } from './moments';
@@ -50,6 +50,7 @@ export class AutomobileBoard extends BoardModel<Automobile> {
         vague: new Set(['not_now']),
         ask: askOf,
         line: lineOf,
+        about: aboutOf,
         moments: MOMENTS,
         news: newsOf,
         describe: spoken(() => import('./describe'), tellWords),

@@ -1,8 +1,9 @@
-// The log of a whole match, wherever one looks: the newest on top, and below a head only what came after it.
-import { expect, test } from '../fixtures';
+// The log of a whole match, wherever one looks: the newest on top, and below a head only what came after it. A line
+// lights what it names and opens its position, and every great moment is seen again from it.
+import { expect, test, type Page } from '../fixtures';
 import { GAMES } from '../games';
 import { logOf } from '../log';
-import { botMatch } from '../table';
+import { botMatch, openDrawer } from '../table';
 
 for (const game of GAMES)
   test(`the log of ${game.title} has the newest on top, every head above what it brought`, async ({
@@ -18,3 +19,64 @@ for (const game of GAMES)
       expect((await logOf(page)).length, `lines at step ${ply}`).toBeGreaterThan(0);
     }
   });
+
+/** Writes out the log to its very beginning. */
+async function toTheBeginning(page: Page) {
+  await page.locator('.log .line').first().waitFor();
+  await expect(async () => {
+    await page.locator('.log').evaluate((it) => (it.scrollTop = it.scrollHeight));
+    await expect(page.locator('.log .end')).toHaveCount(0, { timeout: 500 });
+  }).toPass({ timeout: 60_000 });
+}
+
+for (const game of GAMES) {
+  test(`a line of ${game.title}’s log lights what it names and opens its position`, async ({
+    url,
+    open,
+  }) => {
+    const page = await open();
+    const { id, plies } = await botMatch(page, url, game);
+    await page.goto(`${url}/table/${id}?ply=${Math.round(plies / 2)}`);
+    await page.locator('.past-banner').waitFor();
+    await openDrawer(page);
+    const marks = page.locator(`.surfaces :is(${game.marks})`);
+    const lines = page.locator('.log .row .line');
+    await lines.first().waitFor();
+    const rest = await marks.count();
+    let lit = 0;
+    for (let i = 0; i < Math.min(await lines.count(), 30) && lit < 3; i++) {
+      await lines.nth(i).focus();
+      if ((await marks.count()) <= rest) continue;
+      lit++;
+      await lines.nth(i).blur();
+      await expect(marks, 'what is lit when no line is looked at').toHaveCount(rest);
+    }
+    expect(lit, 'lines that light something').toBe(3);
+    const line = page.locator('.log .row:has(.line)').nth(6);
+    const ply = (await line.getAttribute('data-key'))!.split('.')[0]!;
+    await line.locator('.line').click();
+    await expect(page.locator('.past-banner')).toContainText(`step ${ply} of`);
+  });
+
+  test(`every great moment of ${game.title} is seen again from the log`, async ({ url, open }) => {
+    const page = await open();
+    const { id } = await botMatch(page, url, game, { players: 3 });
+    await page.goto(`${url}/table/${id}`);
+    await page.getByRole('button', { name: 'Look at the table' }).click();
+    await openDrawer(page);
+    await toTheBeginning(page);
+    const sheet = page.locator('dialog.moment');
+    const titles = new Set<string>();
+    for (const again of await page.locator('.log .again').all()) {
+      await again.click();
+      await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(/\S/);
+      await expect(sheet.locator('.stage :is(svg, section, table)').first()).toBeVisible();
+      titles.add(await sheet.getByRole('heading', { level: 2 }).innerText());
+      // By the keyboard, which is where it was.
+      await page.keyboard.press('Escape');
+      await expect(sheet).toHaveCount(0);
+    }
+    for (const title of game.moments)
+      expect([...titles].join('\n'), 'moments that can be seen again').toMatch(title);
+  });
+}

@@ -11,6 +11,10 @@ export const driver: Driver = {
   // Whoever is last to take a starting tile has no choice, and begins with a turn.
   first: ':is(.starts, .ring .cell) [data-lit]',
   turn: ['.ring .cell [data-lit]', '.acts [data-lit], .tray [data-lit], .offer [data-lit]'],
+  own: ['.desk .odometer .count b'],
+  lit: ['.ring .cell', ':is(.acts, .tray, .offer)'],
+  marks: '.named',
+  moments: [/Market day, round 1/, /Market day, round 3/],
   modules,
   most: 4,
   refs: 45,

@@ -19,6 +19,14 @@ export interface Driver {
   board: string;
   /** The first choice at a new table. */
   first: string;
+  /** The own figures that are read first: points, and money where there is some. */
+  own: string[];
+  /** Parts of the table where things are lit, in the order in which they come. */
+  lit: string[];
+  /** What is marked on the board while something else is looked at that names it. */
+  marks: string;
+  /** Titles of great moments that every match has. */
+  moments: RegExp[];
   /** Two choices of an own turn, one after the other; there are several of the first kind. */
   turn: [string, string];
   /** Level with the most to read of an opponent that belongs to the game. */

@@ -1,8 +1,8 @@
-// What an Autobahn table shows of others and of its time: chips, pawns, eras, cards in play, route cards, tips.
+// What an Autobahn table shows of others and of its time: chips, pawns, eras, cards in play, route cards.
 import { readFileSync } from 'node:fs';
 import type { PlayerView, Step, Truck, View } from '../../../../src/types/autobahn';
 import { expect, test, type Page } from '../../fixtures';
-import { anyLit, botMatch, clickUntil, finish, openDrawer, playNow } from '../../table';
+import { anyLit, botMatch, finish, openDrawer, playNow } from '../../table';
 import { toldTo } from '../../told';
 import type { Told } from '../driver';
 import { driver } from '../autobahn';
@@ -275,41 +275,3 @@ test('a finger sees the way of a card before it keeps it', async ({ url, open })
   await card.tap();
   await expect(page.locator('.hand .held').first()).toBeVisible();
 });
-
-/** Which lit things a tip lies on, so that a pointer could not aim at them. */
-const hidden = (page: Page) =>
-  page.evaluate(() => {
-    const tip = document.querySelector('.tip')!.getBoundingClientRect();
-    return [...document.querySelectorAll<HTMLElement>('[data-lit]')]
-      .filter((it) => !it.closest('.actions') && it.getClientRects().length > 0)
-      .filter((it) => {
-        const box = it.getBoundingClientRect();
-        const matrix = it instanceof SVGPathElement ? it.getScreenCTM() : null;
-        const { x, y } = matrix
-          ? (it as unknown as SVGPathElement)
-              .getPointAtLength((it as unknown as SVGPathElement).getTotalLength() / 2)
-              .matrixTransform(matrix)
-          : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-        return x > tip.left && x < tip.right && y > tip.top && y < tip.bottom;
-      })
-      .map((it) => it.getAttribute('aria-label') ?? it.textContent);
-  });
-
-for (const width of [1400, 820])
-  test(`a tip hides nothing that can be chosen, ${width} px`, async ({ url, open }) => {
-    const page = await open({ width, height: width < 1000 ? 1180 : 900 });
-    await playNow(page, url, driver, { level: 'random' });
-    let looked = 0;
-    for (const kind of ['.routes', '.hand', '.spaces', '.map']) {
-      const things = page.locator(`${kind} [data-lit]`);
-      await clickUntil(page, `${kind} [data-lit]`);
-      for (const it of (await things.all()).slice(0, 6)) {
-        // By the keyboard it comes at once, and a pointer that rests brings none.
-        await it.focus();
-        await page.locator('.tip').waitFor();
-        expect(await hidden(page), `hidden by the tip of a ${kind}`).toEqual([]);
-        looked++;
-      }
-    }
-    expect(looked).toBeGreaterThan(8);
-  });

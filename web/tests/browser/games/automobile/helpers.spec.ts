@@ -55,7 +55,7 @@ test('a car says who would buy it and why, and marks him', async ({ url, open })
   const [mine, theirs] = [1, 2].map((n) => page.locator(`[data-place="market/${n}"]`));
   await mine!.hover();
   await expect(page.locator('.tip')).toContainText('Merchant 1 would buy it: 8 points');
-  await expect(page.locator('.merchant.named')).toHaveCount(1);
+  await expect(page.locator('.merchant-thing.named')).toHaveCount(1);
   await theirs!.hover();
   await expect(page.locator('.tip')).toContainText('the only car left');
 });
