@@ -27,3 +27,12 @@ export async function logOf(page: Page): Promise<string[]> {
     expect(head.at, `where "${head.text}" leads`).toBeDefined();
   return sorted.map((it) => it.text);
 }
+
+/** Writes out the log to its very beginning. */
+export async function toTheBeginning(page: Page) {
+  await page.locator('.log .line').first().waitFor();
+  await expect(async () => {
+    await page.locator('.log').evaluate((it) => (it.scrollTop = it.scrollHeight));
+    await expect(page.locator('.log .end')).toHaveCount(0, { timeout: 500 });
+  }).toPass({ timeout: 60_000 });
+}

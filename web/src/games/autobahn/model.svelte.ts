@@ -83,7 +83,7 @@ export class AutobahnBoard extends BoardModel<Autobahn> {
     return this.step === 'companion' ? entries(this.offered, this.entry) : this.offered;
   }
   override get me(): number {
-    return this.viewer ?? this.present.current;
+    return this.viewer ?? this.toMove[0] ?? this.present.current;
   }
 
   reachOf = (seat: number, truck: number) => {

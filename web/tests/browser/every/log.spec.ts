@@ -1,8 +1,8 @@
 // The log of a whole match, wherever one looks: the newest on top, and below a head only what came after it. A line
 // lights what it names and opens its position, and every great moment is seen again from it.
-import { expect, test, type Page } from '../fixtures';
+import { expect, test } from '../fixtures';
 import { GAMES } from '../games';
-import { logOf } from '../log';
+import { logOf, toTheBeginning } from '../log';
 import { botMatch, openDrawer } from '../table';
 
 for (const game of GAMES)
@@ -19,15 +19,6 @@ for (const game of GAMES)
       expect((await logOf(page)).length, `lines at step ${ply}`).toBeGreaterThan(0);
     }
   });
-
-/** Writes out the log to its very beginning. */
-async function toTheBeginning(page: Page) {
-  await page.locator('.log .line').first().waitFor();
-  await expect(async () => {
-    await page.locator('.log').evaluate((it) => (it.scrollTop = it.scrollHeight));
-    await expect(page.locator('.log .end')).toHaveCount(0, { timeout: 500 });
-  }).toPass({ timeout: 60_000 });
-}
 
 for (const game of GAMES) {
   test(`a line of ${game.title}’s log lights what it names and opens its position`, async ({

@@ -63,6 +63,12 @@ for (const game of GAMES)
       if (!together)
         expect(await lit(waits.page).count(), 'lit things for the one who waits').toBe(0);
       expect(await lit(cyd.page).count(), 'lit things for a spectator').toBe(0);
+      // Whoever watches follows who moves.
+      if (!together)
+        await expect(
+          cyd.page.locator('.desk :is([data-place^="0/"], [data-place^="1/"])').first(),
+          'whose board a spectator sees',
+        ).toHaveAttribute('data-place', new RegExp(`^${turn === ada ? 0 : 1}/`));
       await pressLit(turn.page, i);
     }
     expect(await cyd.page.locator('.back').count(), 'step back for a spectator').toBe(0);

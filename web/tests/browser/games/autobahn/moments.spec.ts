@@ -4,6 +4,7 @@ import { accessible } from '../../axe';
 import { covered } from '../../covered';
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../fixtures';
+import { toTheBeginning } from '../../log';
 import { GAME } from '../index';
 import { botMatch, clickUntil, finish, openDrawer, playNow, playOn } from '../../table';
 
@@ -146,11 +147,7 @@ test('the result tells who won by how much, whence and when, and keeps a picture
   await page.locator(GAME.board).first().waitFor();
   // The log goes back to the very beginning.
   await openDrawer(page);
-  await page.locator('.log .line').first().waitFor();
-  await expect(async () => {
-    await page.locator('.log').evaluate((it) => (it.scrollTop = it.scrollHeight));
-    await expect(page.locator('.log .end')).toHaveCount(0, { timeout: 500 });
-  }).toPass({ timeout: 60_000 });
+  await toTheBeginning(page);
   const lines = await page.locator('.log .line').count();
   expect(lines, `lines of a match of ${plies} plies`).toBeGreaterThan(200);
   await expect(page.locator('.log .line').last()).toContainText('route card');

@@ -1,0 +1,80 @@
+// Whoever leaves goes from the table and not from its past: old lines say who acted, new ones who acts now; and a table
+// that everybody has left can still be looked at.
+import { expect, test, type Open } from '../fixtures';
+import { GAME } from '../games';
+import { logOf, toTheBeginning } from '../log';
+import { anyLit, chooseTable, openDrawer, pressLit, putAway, sitDown } from '../table';
+
+/** Two people with names at a table that can be watched, some choices into the match. */
+async function two(open: Open, url: string, choices: number) {
+  const [ada, bob] = [await open(), await open()];
+  await ada.goto(url);
+  await ada.locator('.game').first().waitFor();
+  await ada.getByLabel('You play as').fill('Ada');
+  await ada.getByLabel('You play as').blur();
+  await chooseTable(ada, url, GAME, { against: 'friends', open: true });
+  await sitDown(bob, ada, 'Bob');
+  await ada.locator('.lobby .btn.primary:enabled').click();
+  for (let i = 0; i < choices; i++) {
+    const turn = await Promise.any([ada, bob].map((it) => anyLit(it).then(() => it)));
+    await pressLit(turn, i);
+  }
+  for (const page of [ada, bob]) await putAway(page);
+  return [ada, bob] as const;
+}
+
+const leave = async (page: Awaited<ReturnType<Open>>) => {
+  await openDrawer(page);
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await page.locator('.game').first().waitFor();
+};
+
+test('old lines keep the name of somebody who left', async ({ url, open }) => {
+  const [ada, bob] = await two(open, url, 40);
+  await openDrawer(ada);
+  await toTheBeginning(ada);
+  const before = (await logOf(ada)).filter((it) => it.startsWith('Bob '));
+  expect(before.length, 'lines about Bob').toBeGreaterThan(2);
+  await leave(bob);
+  await ada.locator('.takeover .offers .btn', { hasText: 'Random' }).click();
+  await ada.locator('.takeover').waitFor({ state: 'detached' });
+  // The bot goes on in his place, and acts under its own name.
+  for (let i = 0; !(await logOf(ada)).some((it) => it.startsWith('Bot 2 (Random) ')); i++) {
+    expect(i, 'choices without one of the bot').toBeLessThan(60);
+    await anyLit(ada);
+    await pressLit(ada, i);
+  }
+  await toTheBeginning(ada);
+  const after = await logOf(ada);
+  expect(after.filter((it) => it.startsWith('Bob '))).toEqual(before);
+  const [last, first] = [
+    after.findLastIndex((it) => it.startsWith('Bob ')),
+    after.findIndex((it) => it.startsWith('Bot 2 ')),
+  ];
+  expect(first, 'where the bot first acts').toBeGreaterThan(last);
+  await expect(ada.locator('.players .player')).toContainText('Bot 2');
+});
+
+test('a table that everybody has left is there to be looked at, and says who sat there', async ({
+  url,
+  open,
+}) => {
+  const [ada, bob] = await two(open, url, 12);
+  const table = ada.url();
+  await leave(bob);
+  await leave(ada);
+  for (const [language, watching] of [
+    ['en-GB', /You are watching/],
+    ['de-DE', /Du siehst zu/],
+    ['pl-PL', /Oglądasz partię/],
+  ] as const) {
+    const eve = await open({ language });
+    await eve.goto(table);
+    await expect(eve.locator('.standing')).toContainText(watching);
+    await openDrawer(eve);
+    const lines = (await logOf(eve)).join('\n');
+    for (const name of ['Ada', 'Bob']) expect(lines, 'the log').toContain(name);
+    expect(await eve.locator('[data-lit]').count(), 'what can be chosen').toBe(0);
+  }
+});
