@@ -66,7 +66,8 @@ export class Film {
   /** One question at a time: who drags the slider wants the last place only. */
   look = (at: number | null): Promise<void> => {
     this.#wish = at;
-    return (this.#asking ??= this.#seek());
+    // The present needs no question, and so is there before this is kept.
+    return (this.#asking ??= this.#seek().finally(() => (this.#asking = null)));
   };
 
   async #seek() {
@@ -77,7 +78,6 @@ export class Film {
       done = this.#wish === now;
       if (!done) await new Promise((resolve) => setTimeout(resolve, DRAG));
     }
-    this.#asking = null;
     this.onMove(this.at);
   }
 
@@ -100,6 +100,8 @@ export class Film {
     if (on.closest('input, textarea, select, dialog')) return;
     if (event.key === 'ArrowLeft') this.go(this.now - 1);
     else if (event.key === 'ArrowRight') this.go(this.now + 1);
+    else if (event.key === 'Home') this.go(0);
+    else if (event.key === 'End') this.go(Infinity);
     else if (event.key === ' ' && !on.closest('button')) this.run();
     else return;
     event.preventDefault();

@@ -172,6 +172,56 @@ test('a tap on a dark thing says what it is and why not, and names no key', asyn
   await page.locator('.spaces .space-thing').first().tap();
   await page.locator('.tip .why').waitFor();
   await expect(page.locator('.tip kbd')).toBeHidden();
+  // Nor do the settings.
+  await page.getByRole('button', { name: 'Settings' }).tap();
+  await page.locator('dialog.settings').waitFor();
+  await expect(page.getByText('Esc', { exact: false }).filter({ visible: true })).toHaveCount(0);
+});
+
+test('a seventh card makes a hand tighter, not higher, and what is not had yet steps back', async ({
+  url,
+  open,
+}) => {
+  const page = await open();
+  const { id, plies } = await botMatch(page, url, driver);
+  await page.goto(`${url}/table/${id}?ply=${plies - 1}`);
+  await page.locator('.past-banner').waitFor();
+  // Cards taken from the display and the yellow one: some hand of the last era is that large.
+  const held = page.locator('.tray .hand .held');
+  await openDrawer(page);
+  for (let ply = plies - 1; (await held.count()) < 7; ply -= 4) {
+    expect(ply, 'a hand of seven').toBeGreaterThan(plies / 4);
+    await page.locator('#history').fill(String(ply));
+    await expect(page.locator('.past-banner')).toContainText(`step ${ply} of`);
+  }
+  await page.keyboard.press('Escape');
+  for (const [width, height] of [
+    [1400, 900],
+    [820, 1180],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const boxes = await held.evaluateAll((all) =>
+      all.map((it) => it.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    const hand = (await page.locator('.tray .hand').boundingBox())!;
+    for (const box of boxes) {
+      expect(Math.abs(box.top - boxes[0]!.top), `one row, ${width} px`).toBeLessThan(2);
+      expect(box.right, `within the hand, ${width} px`).toBeLessThanOrEqual(
+        hand.x + hand.width + 2,
+      );
+    }
+  }
+  // A technology that is had stands out from those that are not.
+  await page.setViewportSize({ width: 1400, height: 900 });
+  const grounds = (selector: string) =>
+    page
+      .locator(`.techs ${selector}`)
+      .evaluateAll((all) => [...new Set(all.map((it) => getComputedStyle(it).backgroundColor))]);
+  const [had, locked] = [await grounds('.tech.has'), await grounds('.tech:not(.has)')];
+  expect(locked.length, 'technologies that are locked').toBeGreaterThan(0);
+  for (const ground of had) expect(locked).not.toContain(ground);
+  await expect(page.locator('.techs .tech:not(.has) .lock').first()).toBeVisible();
 });
 
 test('one click on a place farther away drives the truck there', async ({ url, open }) => {
