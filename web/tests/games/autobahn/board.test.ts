@@ -365,8 +365,8 @@ test('what an action would bring is what it brings', async () => {
   ]).toEqual([true, false]);
   // A delivery bonus waits; whatever else is declined is gone.
   expect([say('skip', {}, {}, 'claim'), say('skip', {}, {}, 'station')]).toEqual([
-    'It waits for a later turn.',
-    'Then it is gone.',
+    'The bonus waits for a later turn.',
+    'This choice is gone then.',
   ]);
   // A truck that is called back loses what it carries.
   expect(
