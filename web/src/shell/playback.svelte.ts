@@ -129,6 +129,12 @@ export class Playback {
     if (!this.now && !this.#held) this.#step();
   }
 
+  /** What is told now, in the language that is spoken now. */
+  get line(): string {
+    const { event = null, view } = this.now ?? {};
+    return (event && this.staging?.caption(event, view, this.#name)?.text) ?? '';
+  }
+
   /** Something else is being looked at: what happens meanwhile waits. */
   hold = (on: boolean) => {
     if (on === this.#held) return;

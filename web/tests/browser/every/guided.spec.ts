@@ -23,11 +23,19 @@ const LANGUAGES = [
 /** The lesson as somebody finds it: on the home page, below its game. */
 async function begin(url: string, open: Open, game: Driver, at: (typeof LANGUAGES)[number]) {
   const page = await open({ language: at.language });
+  /** Why something is not to be chosen, as the rules told it to this page. */
+  const reasons: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const told = JSON.parse(String(payload)) as { type: string; reason?: string };
+      if (told.type === 'why' && told.reason) reasons.push(told.reason);
+    }),
+  );
   await page.goto(url);
   await offer(page, game).getByRole('button', { name: at.guided }).click();
   const coach = page.locator('.coach');
   await coach.waitFor();
-  return { page, coach, lit: page.locator('[data-lit]') };
+  return { page, coach, reasons, lit: page.locator('[data-lit]') };
 }
 
 for (const game of GAMES) {
@@ -40,7 +48,7 @@ for (const game of GAMES) {
       url,
       open,
     }) => {
-      const { page, coach, lit } = await begin(url, open, game, at);
+      const { page, coach, reasons, lit } = await begin(url, open, game, at);
       await expect(coach).toContainText(`${at.step}${lesson.line.length}`);
       await openDrawer(page);
       await expect(page.locator('.practice'), 'that the luck was chosen').toContainText(
@@ -50,10 +58,19 @@ for (const game of GAMES) {
       await expect(coach.locator('.idea')).toBeVisible();
       await accessible(page, `guided match, ${game.id}, ${at.language}`);
 
-      // A wrong try is answered.
+      // A wrong try is answered by the rules: with their reason, and not with the name of what was tried.
       await page.locator(game.board).first().waitFor();
-      await page.locator('[data-why]:not([data-lit])').first().dispatchEvent('click');
-      await expect(coach.locator('.tried')).toHaveText(/\S/);
+      // What the rules would allow only comes later, and the coach says that.
+      const wrong = page.locator('[data-why]:not([data-lit])');
+      let name = '';
+      for (let i = 0; i < 12 && reasons.length === 0; i++) {
+        name = (await wrong.nth(i).getAttribute('data-tip'))!;
+        await wrong.nth(i).dispatchEvent('click');
+        await expect(coach.locator('.tried')).toHaveText(/\S/);
+        await page.waitForTimeout(300);
+      }
+      expect(reasons.length, 'reasons that the rules gave').toBeGreaterThan(0);
+      await expect(coach.locator('.tried')).not.toContainText(name);
 
       // One thing at a time, up to the end of the lesson, and every idea is told.
       const ideas = new Set<string>();

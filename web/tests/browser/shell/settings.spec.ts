@@ -1,5 +1,7 @@
 // The settings dialog: by keyboard alone, in effect at once, kept over a reload.
 import { expect, test } from '../fixtures';
+import { GAME } from '../games';
+import { pause, playNow, pressOn } from '../table';
 
 test('settings by keyboard, at once and for good', async ({ url, open }) => {
   const page = await open({ motion: 'no-preference', width: 390 });
@@ -52,4 +54,20 @@ test('settings by keyboard, at once and for good', async ({ url, open }) => {
     'Doppelt so schnell',
     'Aus',
   ]);
+});
+
+test('the language may change while something is told', async ({ url, open }) => {
+  const page = await open({ motion: 'no-preference' });
+  await playNow(page, url, GAME, { level: 'random' });
+  for (let i = 0; !(await pause(page)); i++) await pressOn(page, i);
+  const line = page.locator('.playback p');
+  await expect(line).toContainText('(Random)');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  for (const [label, says] of [
+    ['Deutsch', '(Zufall)'],
+    ['Polski', '(Losowy)'],
+  ] as const) {
+    await page.locator('.settings .pill', { hasText: label }).click();
+    await expect(line).toContainText(says);
+  }
 });
