@@ -1,5 +1,6 @@
 // The log of a whole match, wherever one looks: the newest on top, and below a head only what came after it. A line
 // lights what it names and opens its position, and every great moment is seen again from it.
+import { accessible } from '../axe';
 import { expect, test } from '../fixtures';
 import { GAMES } from '../games';
 import { logOf, toTheBeginning } from '../log';
@@ -62,6 +63,7 @@ for (const game of GAMES) {
       await again.click();
       await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(/\S/);
       await expect(sheet.locator('.stage :is(svg, section, table)').first()).toBeVisible();
+      if (titles.size === 0) await accessible(page, 'a moment that is seen again');
       titles.add(await sheet.getByRole('heading', { level: 2 }).innerText());
       // By the keyboard, which is where it was.
       await page.keyboard.press('Escape');

@@ -707,7 +707,7 @@ autobot-station = Below station { $n }: { $bonus }
 tile-some = A bonus tile
 tile-for-builder = Whoever builds this section takes it.
 tile-for-delivery = Whoever delivers here takes one.
-rule-station-pass = A truck passes it between the two sections. Its owner’s truck earns a bonus; another player’s earns the owner the smaller amount of the best money bonus uncovered, from the supply.
+rule-station-pass = Trucks pass this station between the two sections. Its owner’s truck earns a bonus; another player’s earns the owner the smaller amount of the best money bonus uncovered, from the supply.
 section-upgrade = Upgrade for { $cost }
 drive-to = { $n ->
    *[other] Drive truck { $truck } to { $section }: { $n } steps

@@ -275,3 +275,34 @@ test('a finger sees the way of a card before it keeps it', async ({ url, open })
   await card.tap();
   await expect(page.locator('.hand .held').first()).toBeVisible();
 });
+
+for (const theme of ['light', 'dark'] as const)
+  test(`a station that stands tells of itself, and the A2 has the colour of its name, ${theme}`, async ({
+    url,
+    open,
+  }) => {
+    const page = await open({ theme });
+    const { id, plies } = await botMatch(page, url, driver);
+    await page.goto(`${url}/table/${id}?ply=${plies - 1}`);
+    await page.locator('.past-banner').waitFor();
+    const stations = page.locator('.map [data-tip^="Service station of"]');
+    await expect(stations.first()).toBeAttached();
+    for (const station of await stations.all()) {
+      // What passing it brings, not how to build one.
+      await expect(station).toHaveAttribute('data-rule', /^Trucks pass this station/);
+      await expect(station).toHaveAttribute('data-tip', /Bot [12] \(Random\)/);
+    }
+    const hue = await page.evaluate(() => {
+      const pen = document.createElement('canvas').getContext('2d')!;
+      pen.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--road-cyan');
+      const [r, g, b] = [1, 3, 5].map((i) =>
+        parseInt((pen.fillStyle as string).slice(i, i + 2), 16),
+      );
+      const [most, least] = [Math.max(r!, g!, b!), Math.min(r!, g!, b!)];
+      return g === most
+        ? 120 + (60 * (b! - r!)) / (most - least)
+        : 240 + (60 * (r! - g!)) / (most - least);
+    });
+    expect(hue, 'turquoise lies between green and blue').toBeGreaterThan(160);
+    expect(hue).toBeLessThan(200);
+  });
