@@ -14,15 +14,14 @@ use crate::process::LEASE;
 use crate::proxy::{Point, Proxy, Way};
 use crate::sturdy::{Sturdy, Tally};
 
-/// The same database through a proxy, in the clear so that the proxy can follow. `None` on SQLite.
+/// A new store, and the same through a proxy, in the clear so that the proxy can follow. `None` on SQLite.
 pub async fn proxied() -> Option<(String, Proxy, String)> {
     let direct = database().await?;
     let (user, rest) = direct.strip_prefix("postgres://")?.split_once('@')?;
     let (host, name) = rest.split_once('/')?;
-    let name = name.split('?').next()?;
     let address = tokio::net::lookup_host(host).await.ok()?.next()?;
     let proxy = Proxy::to(address).await;
-    let through = format!("postgres://{user}@{}/{name}?sslmode=disable", proxy.address);
+    let through = format!("postgres://{user}@{}/{name}&sslmode=disable", proxy.address);
     Some((direct.clone(), proxy, through))
 }
 

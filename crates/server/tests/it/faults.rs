@@ -12,7 +12,7 @@ use server::limits::Space;
 use server::store::{Store, now, sql, sqlite_url};
 
 use crate::client::{Live, Person, pick, raw};
-use crate::house::{House, database, folder};
+use crate::house::{House, database, encrypted, folder};
 use crate::process::Process;
 use crate::sturdy::{Sturdy, Tally};
 
@@ -76,7 +76,7 @@ async fn after_an_old_backup_a_client_that_knows_more_is_set_back_and_goes_on() 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_told_to_stop_in_a_burst_of_plies_keeps_all_it_acknowledged() {
     let dir = folder();
-    let database = database().await;
+    let database = encrypted().await;
     let mut server = Process::start(&dir, database.as_deref(), "burst");
     let addresses = Arc::new(Mutex::new(vec![server.address]));
     let mut players = Vec::new();

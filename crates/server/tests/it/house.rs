@@ -36,17 +36,30 @@ pub fn config(dir: &Path) -> Config {
     config
 }
 
-/// A new empty database, if the tests run on the PostgreSQL server of `TEST_POSTGRES_URL`.
+/// A new empty store on the PostgreSQL server of `TEST_POSTGRES_URL`, if the tests run on one: a schema, for a
+/// database of its own would be eight megabytes to be copied for each test.
 pub async fn database() -> Option<String> {
-    let server = std::env::var("TEST_POSTGRES_URL").ok()?;
+    schema(std::env::var("TEST_POSTGRES_URL").ok()?).await
+}
+
+/// The same over TLS, as servers that stand alone have it (`scripts/with-postgres`): for few tests, for the library's
+/// handshake is sent in small pieces of which two wait 40 ms each for the one before to be acknowledged.
+pub async fn encrypted() -> Option<String> {
+    match std::env::var("TEST_POSTGRES_TLS_URL") {
+        Ok(server) => schema(server).await,
+        Err(_) => database().await,
+    }
+}
+
+async fn schema(server: String) -> Option<String> {
     sqlx::any::install_default_drivers();
     let name = folder_name().replace('-', "_");
     let mut connection = sqlx::AnyConnection::connect(&server).await.unwrap();
-    let create = sqlx::AssertSqlSafe(format!("create database {name}"));
+    let create = sqlx::AssertSqlSafe(format!("create schema {name}"));
     sqlx::raw_sql(create).execute(&mut connection).await.unwrap();
-    let (base, query) = server.split_once('?').map_or((server.as_str(), ""), |parts| parts);
-    let (base, _) = base.rsplit_once('/').unwrap();
-    Some(format!("{base}/{name}?{query}"))
+    connection.close().await.unwrap();
+    let next = if server.contains('?') { '&' } else { '?' };
+    Some(format!("{server}{next}options[search_path]={name}"))
 }
 
 impl House {
@@ -57,10 +70,13 @@ impl House {
     pub async fn with(change: impl FnOnce(&mut Config)) -> Self {
         let dir = folder();
         let mut config = config(&dir);
-        if let Some(url) = database().await {
+        let own = config.database.clone();
+        change(&mut config);
+        if config.database == own
+            && let Some(url) = database().await
+        {
             config.database = url;
         }
-        change(&mut config);
         let server = Some(Server::start(config.clone()).await.unwrap());
         House { server, config, dir }
     }

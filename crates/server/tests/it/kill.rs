@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use serde_json::json;
 
 use crate::client::{Person, pick};
-use crate::house::{database, folder};
+use crate::house::{encrypted, folder};
 use crate::process::Process;
 
 fn number(name: &str, usual: u64) -> u64 {
@@ -52,7 +52,7 @@ async fn no_acknowledged_ply_is_ever_lost() {
     let kills = number("CLOVERLEAF_KILLS", 3);
     let matches = number("CLOVERLEAF_KILL_MATCHES", 8);
     let dir = folder();
-    let database = database().await;
+    let database = encrypted().await;
     let mut server = Process::start(&dir, database.as_deref(), "killed");
     let mut sittings = Vec::new();
     for _ in 0..matches {

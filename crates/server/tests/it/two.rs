@@ -10,7 +10,7 @@ use server::store::Store;
 
 use crate::away::proxied;
 use crate::client::Person;
-use crate::house::{House, database, folder};
+use crate::house::{House, encrypted, folder};
 use crate::process::{LEASE, Process};
 use crate::proxy::{Point, Way};
 use crate::sturdy::Sturdy;
@@ -85,7 +85,7 @@ async fn a_match_that_nobody_looks_at_is_handed_over() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_update_with_both_servers_side_by_side_loses_nothing() {
-    let Some(database) = database().await else { return };
+    let Some(database) = encrypted().await else { return };
     let dir = folder();
     let mut old = Process::start(&dir, Some(&database), "old");
     let addresses = Arc::new(Mutex::new(vec![old.address]));
@@ -162,7 +162,7 @@ async fn whoever_lost_a_match_cannot_write_to_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_killed_during_the_hand_over_leaves_the_match_to_the_other() {
-    let Some(database) = database().await else { return };
+    let Some(database) = encrypted().await else { return };
     let dir = folder();
     let mut old = Process::start(&dir, Some(&database), "old");
     let new = Process::start(&dir, Some(&database), "new");
