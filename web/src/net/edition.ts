@@ -46,3 +46,13 @@ export function dataOf<F>(game: string): F {
   if (!found) throw new Error(`the data of ${game} is not there yet`);
   return found as F;
 }
+
+/** The rows of a file by their ids: whoever names one has it from the same edition. */
+export function byId<T extends { id: string }>(rows: T[]): (id: string) => T {
+  const all = new Map<string, T>(rows.map((row) => [row.id, row]));
+  return (id) => {
+    const it = all.get(id);
+    if (it === undefined) throw new Error(`no such thing: ${id}`);
+    return it;
+  };
+}

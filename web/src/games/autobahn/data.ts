@@ -1,5 +1,5 @@
 /** The tables of the rules, as the board reads them: the files of the edition that is played, nothing retyped. */
-import { dataOf } from '../../net/edition';
+import { byId, dataOf } from '../../net/edition';
 import type {
   Bonus,
   Card,
@@ -85,7 +85,7 @@ const files = dataOf<{
   countries: { id: Country; tiles: { is: number[] }; pharmaceuticals: { is: Bonus } }[];
   dashboard: Era[];
   deliveries: { id: string; rows: DeliveryRow[] }[];
-  departments: { id: Department }[];
+  departments: { id: Department; floors: number[] }[];
   depots: { city: City; good: Good; colours: Colour[] }[];
   levels: Level[];
   links: LinkRow[];
@@ -111,16 +111,22 @@ const files = dataOf<{
   tiles: { id: Tile; bonus: Bonus; count: number }[];
   track: { bonus: Bonus | null }[];
   wine: { id: string; colour: Colour; city: City; to: City }[];
-  setup: Record<'track_loop' | 'employees' | 'recall' | 'floor_seats' | 'refresh_money', Is> & {
+  setup: Record<
+    'track_loop' | 'employees' | 'recall' | 'floor_seats' | 'refresh_money' | 'traffic_set',
+    Is
+  > & {
     limits: Record<Space, number[]>;
   };
-  scoring: Record<'lobby' | 'link_value' | 'dual_value', Is>;
+  scoring: Record<'lobby' | 'money_unit' | 'link_value' | 'dual_value', Is>;
 }>('autobahn');
 
 export const COLOURS: Colour[] = ['black', 'red', 'cyan', 'orange', 'purple', 'white', 'yellow'];
 export const SPACES: Space[] = ['unlock', 'build', 'upgrade', 'load', 'station'];
 export const COLUMNS: Column[] = ['network', 'trade', 'service'];
 export const DEPARTMENTS = files.departments.map((it) => it.id);
+/** What a floor multiplies by, from the lowest; what is no department of its own is the extra one. */
+export const floorsOf = (key: string): number[] =>
+  (files.departments.find((it) => it.id === key) ?? files.departments.at(-1)!).floors;
 
 /** The number on the sign of each autobahn: the glyph that tells colours apart without colour. */
 export const SIGN: Record<Colour, string> = {
@@ -133,20 +139,11 @@ export const SIGN: Record<Colour, string> = {
   yellow: '9',
 };
 
-const byId = <T extends { id: string }>(rows: T[]) => new Map(rows.map((row) => [row.id, row]));
-const find = <T>(map: Map<string, T>, id: string): T => {
-  const it = map.get(id);
-  if (it === undefined) throw new Error(`no such thing: ${id}`);
-  return it;
-};
-
 export const cities = files.cities;
-const citiesById = byId(cities);
-export const cityOf = (id: City) => find(citiesById, id);
+export const cityOf = byId(cities);
 
 export const links = files.links;
-const linksById = byId(links);
-export const linkOf = (id: Link) => find(linksById, id);
+export const linkOf = byId(links);
 
 export const sections: SectionRow[] = links.flatMap((link) =>
   Array.from({ length: link.sections }, (_, i) => {
@@ -156,12 +153,10 @@ export const sections: SectionRow[] = links.flatMap((link) =>
     return { id: `${link.id}.${place}`, link, place, border };
   }),
 );
-const sectionsById = byId(sections);
-export const sectionOf = (id: Section) => find(sectionsById, id);
+export const sectionOf = byId(sections);
 
 export const cards = files.cards;
-const cardsById = byId(cards);
-export const cardOf = (id: Card) => find(cardsById, id);
+export const cardOf = byId(cards);
 
 export const countries = files.countries;
 export const depots = files.depots;
@@ -169,15 +164,15 @@ export const eras = files.dashboard;
 export const offices = files.offices;
 export const routes = files.routes;
 export const rewards = files.rewards;
+/** The worst status has all numbers that no other one has. */
+export const statusSign = (status: number | null) =>
+  status ?? `${Math.max(...rewards.map((it) => it.status ?? 0)) + 1}+`;
 export const rows = files.rows;
 export const stations = files.stations;
 export const track = files.track;
 export const tiles = files.tiles;
-export const tileBonus = (id: Tile): Bonus => {
-  const tile = tiles.find((it) => it.id === id);
-  if (!tile) throw new Error(`no such tile: ${id}`);
-  return tile.bonus;
-};
+const tileOf = byId(tiles);
+export const tileBonus = (id: Tile): Bonus => tileOf(id).bonus;
 const deliveries = files.deliveries;
 export const deliveryBoard = (id: string): DeliveryRow[] =>
   deliveries.find((it) => it.id === id)?.rows ?? [];
@@ -197,7 +192,9 @@ export const employees = setup.employees.is;
 export const recall = setup.recall.is;
 export const floorSeats = setup.floor_seats.is;
 export const refreshMoney = setup.refresh_money.is;
+export const trafficSet = setup.traffic_set.is;
 export const lobbyPoints = scoring.lobby.is;
+export const moneyUnit = scoring.money_unit.is;
 /** What an autobahn is worth to a city by its first complete link, and by its first dual one. */
 export const linkValue = scoring.link_value.is;
 export const dualValue = scoring.dual_value.is;

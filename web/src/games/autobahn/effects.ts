@@ -210,7 +210,7 @@ export function effectOf(
       case 'unlock':
         return [word.opens(a, Number(b))];
       case 'promote':
-        return [t(`rule-department-${word.departmentKey(a as 'extra', view)}`)];
+        return [word.departmentRule(word.departmentKey(a as 'extra', view))];
       case 'move':
         return view.options.companion ? [] : moved(Number(a) - 1, b, view, name);
       case 'deliver':
@@ -230,7 +230,7 @@ export function effectOf(
       case 'improve':
         return [t('rule-services')];
       case 'traffic':
-        return [t('rule-traffic')];
+        return [word.trafficRule()];
       case 'wine':
         return [t('rule-wine')];
       default:

@@ -16,6 +16,7 @@ import {
   lobbyPoints,
   offices,
   recall,
+  refreshMoney,
   rewards,
   routes,
   rows,
@@ -23,6 +24,7 @@ import {
   soloBoards,
   SPACES,
   stations,
+  statusSign,
   tasks,
   technologies,
   tiles,
@@ -39,25 +41,12 @@ export interface Entry extends Named {
   icon?: IconName;
 }
 
-const BONUSES: Bonus[] = [
-  { develop: 1 },
-  { money: 8 },
-  { promote: 1 },
-  'gain',
-  'replace',
-  'build',
-  'upgrade',
-  'station',
-  'load',
-  'unlock',
-  { move: 2 },
-  'swap',
-  'recolour',
-  'flip',
-  'remove',
-  'recruit',
-  'slide',
-];
+/** One of each kind, as it is printed on a tile or else on the track. */
+const BONUSES = [...tiles, ...track].reduce<Bonus[]>((found, { bonus }) => {
+  const kind = (it: Bonus) => word.bonusParts(it)[0];
+  const known = bonus === null || found.some((it) => kind(it) === kind(bonus));
+  return known ? found : [...found, bonus];
+}, []);
 const DEPARTMENTS = [
   'network',
   'trade',
@@ -98,7 +87,12 @@ function actions(): Entry[] {
       text: t(`rule-space-${id}`),
       icon: id,
     })),
-    { id: 'action:refresh', title: t('ref-refresh'), text: t('rule-refresh'), icon: 'undo' },
+    {
+      id: 'action:refresh',
+      title: t('ref-refresh'),
+      text: t('rule-refresh', { refresh: refreshMoney }),
+      icon: 'undo',
+    },
     {
       id: 'action:fund',
       title: t('dash-funding'),
@@ -106,7 +100,12 @@ function actions(): Entry[] {
       icon: 'money',
     },
     { id: 'action:tile', title: t('ref-tile'), text: t('rule-tile'), icon: 'gain' },
-    { id: 'truck', title: t('ref-trucks'), text: t('rule-trucks'), icon: 'truck' },
+    {
+      id: 'truck',
+      title: t('ref-trucks'),
+      text: t('rule-trucks', word.stepsByEra()),
+      icon: 'truck',
+    },
   ];
 }
 
@@ -151,7 +150,7 @@ function people(): Entry[] {
     ...DEPARTMENTS.map((id): Entry => ({
       id: `department:${id}`,
       title: t(`department-${id}`),
-      text: t(`rule-department-${id}`),
+      text: word.departmentRule(id),
       icon: 'office',
     })),
     ...offices.map((it): Entry => ({
@@ -165,13 +164,13 @@ function people(): Entry[] {
 
 function roads(): Entry[] {
   const ladder = rewards
-    .map((it) => `${it.status === null ? '5+' : it.status}: ${word.bonus(it.bonus)}`)
+    .map((it) => `${statusSign(it.status)}: ${word.bonus(it.bonus)}`)
     .join(' · ');
   return [
     {
       id: 'city',
       title: t('ref-cities'),
-      text: `${t('rule-city')} ${t('rule-city-abroad')}`,
+      text: `${word.cityRule()} ${t('rule-city-abroad')}`,
       icon: 'map',
     },
     ...depots.map((it): Entry => ({
@@ -220,7 +219,7 @@ function modules(): Entry[] {
       text: t('rule-wine'),
       icon: 'wine',
     })),
-    { id: 'traffic', title: t('ref-traffic'), text: t('rule-traffic'), icon: 'automotive' },
+    { id: 'traffic', title: t('ref-traffic'), text: word.trafficRule(), icon: 'automotive' },
     { id: 'services', title: t('panel-services'), text: t('rule-services'), icon: 'station' },
     ...services.map((it, i): Entry => ({
       id: `service:${i + 1}`,

@@ -1,7 +1,7 @@
 /** The score sheet: the points of everybody, from the view. */
 import type { Score, ScoreRow } from '../../board/score';
 import type { View } from '../../types/autobahn';
-import { lobbyPoints } from './data';
+import { lobbyPoints, moneyUnit } from './data';
 import { t } from './i18n';
 import * as word from './words';
 
@@ -20,11 +20,11 @@ export function scoreOf(view: View): Score {
     return [
       {
         title: word.department(department, view),
-        rule: t(`rule-department-${key}`),
+        rule: word.departmentRule(key),
         entry: `department:${key}`,
         cells: sheets.map((it) => {
           const { floors, units, points } = it.departments[i]!;
-          const why = `${t('score-floors', { n: floors })} × ${t(`score-units-${key}`, { n: units })}`;
+          const why = `${t('score-floors', { n: floors })} × ${t(`score-units-${key}`, { n: units, unit: moneyUnit })}`;
           return { points, why };
         }),
       },

@@ -15,8 +15,12 @@ import type {
 import {
   cardOf,
   depots,
+  dualValue,
   eras,
+  floorsOf,
   linkOf,
+  linkValue,
+  moneyUnit,
   routes,
   sectionOf,
   sections,
@@ -25,6 +29,7 @@ import {
   tasks,
   technologies,
   tileBonus,
+  trafficSet,
   wines,
   type SectionRow,
   type SoloBonus,
@@ -213,6 +218,15 @@ export const opens = (column: string, level: number) =>
 
 export const departmentKey = (id: Department, view: View): string =>
   id === 'extra' ? view.options.extra_department : id;
+/** Of a list of three, each by its name. */
+const three = ([one = 0, two = 0, three = 0]: number[]) => ({ one, two, three });
+export const stepsByEra = () => three(eras.map((it) => it.steps));
+/** What one of a department's people scores, and for what. */
+export function departmentRule(key: string): string {
+  return t(`rule-department-${key}`, { ...three(floorsOf(key)), unit: moneyUnit });
+}
+export const cityRule = () => t('rule-city', { link: linkValue, dual: dualValue });
+export const trafficRule = () => t('rule-traffic', { set: trafficSet });
 export const department = (id: Department, view: View) =>
   t(`department-${departmentKey(id, view)}`);
 export const floor = (id: Department, n: number, view: View) =>

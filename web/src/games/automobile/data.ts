@@ -1,5 +1,5 @@
 /** The tables of the rules, as the board reads them: the files of the edition that is played, nothing retyped. */
-import { dataOf } from '../../net/edition';
+import { byId, dataOf } from '../../net/edition';
 import type {
   Act,
   Award,
@@ -77,12 +77,6 @@ const files = dataOf<{
   tiles: { id: Tile; acts: Act[] }[];
 }>('automobile');
 
-const find = <T extends { id: string }>(rows: T[], id: string): T => {
-  const it = rows.find((row) => row.id === id);
-  if (it === undefined) throw new Error(`no such thing: ${id}`);
-  return it;
-};
-
 export const tiles: TileRow[] = [
   ...files.tiles.map((it) => ({ ...it, bonus: null, round: null })),
   ...files.bonus_tiles.map(({ id, act, bonus, round }): TileRow => ({
@@ -92,17 +86,19 @@ export const tiles: TileRow[] = [
     round,
   })),
 ];
-export const tileOf = (id: Tile) => find(tiles, id);
+export const tileOf = byId(tiles);
 export const starts = files.start_tiles;
-export const startOf = (id: StartTile) => find(starts, id);
+export const startOf = byId(starts);
 export const cards = files.cards;
 /** Cards of a kind are numbered: `both.3` is one of `both`. */
-export const cardOf = (id: Card) => find(cards, id.split('.')[0]!);
+const kindOf = byId(cards);
+export const cardOf = (id: Card) => kindOf(id.split('.')[0]!);
 export const engineers = files.engineers;
+const chipsOf = byId(engineers);
 export const merchants = files.merchants;
-export const merchantOf = (id: Preference) => find(merchants, id);
+export const merchantOf = byId(merchants);
 export const awards = files.awards;
-export const awardOf = (id: Award) => find(awards, id);
+export const awardOf = byId(awards);
 export const rounds = files.prices;
 export const tables = files.players;
 export const { spaces, places, laps } = {
@@ -124,7 +120,7 @@ export const PREFERENCES: Preference[] = merchants.map((it) => it.id);
 
 /** What is printed on an engineer chip. */
 export const chipValue = ({ engineer, number }: Chip) =>
-  find(engineers, engineer).chips[number - 1] ?? 0;
+  chipsOf(engineer).chips[number - 1] ?? 0;
 
 /** What a merchant of this preference sees in a car. */
 export function featureOf(car: Car, preference: Preference): number {

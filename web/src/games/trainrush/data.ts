@@ -1,5 +1,5 @@
 /** The tables of the rules, as the board reads them: the files of the edition that is played, nothing retyped. */
-import { dataOf } from '../../net/edition';
+import { byId, dataOf } from '../../net/edition';
 import type {
   Area,
   AreaAction,
@@ -101,15 +101,6 @@ const files = dataOf<{
   wagons: { id: Wagon; slots: Cube[] }[];
   zones: ZoneRow[];
 }>('trainrush');
-
-const byId = <T extends { id: string }>(rows: T[]) => {
-  const map = new Map<string, T>(rows.map((row) => [row.id, row]));
-  return (id: string): T => {
-    const it = map.get(id);
-    if (it === undefined) throw new Error(`no such thing: ${id}`);
-    return it;
-  };
-};
 
 /** The seven phases of a round. */
 export const PHASES: Phase[] = [

@@ -128,7 +128,7 @@ rule-bonus-upgrade = Baue eine fertige Verbindung beliebiger Farbe zu den üblic
 rule-bonus-station = Baue kostenlos eine Tankstelle an einer beliebigen Autobahn, wo einer der beiden Abschnitte gebaut ist.
 rule-bonus-load = Belade einen LKW an einem beliebigen angeschlossenen Depot.
 rule-bonus-load_and_move = Belade einen LKW an einem beliebigen angeschlossenen Depot und bewege ihn gleich.
-rule-bonus-unlock = Schalte mit einem deiner drei zusätzlichen Schlüsselmarker eine Technologie frei.
+rule-bonus-unlock = Schalte mit einem deiner zusätzlichen Schlüsselmarker eine Technologie frei.
 rule-bonus-move = Bewege einen deiner LKWs, egal welche Farbe die Straße hat.
 rule-bonus-swap = Tausche eine Karte aus deiner Hand gegen eine, die du schon ausgespielt hast.
 rule-bonus-recolour = Die Karte, die du in diesem Zug ausspielst, gilt als rot, türkis, orange, violett oder weiß.
@@ -458,12 +458,12 @@ office-seats = Von links: { $names }.
 office-forecast = Endete die Epoche jetzt: { $total } ÷ { $employees } = je { $each }
 rule-office = Jeder gebaute Abschnitt und jeder Ausbau bringt eine Arbeitskraft hierher. Ist das Bauamt voll, geht die ganz links in die Eingangshalle. Am Ende einer Epoche werden die Werte der angeschlossenen Städte dieser Autobahn zusammengezählt und durch die Arbeitskräfte hier geteilt; so viel bringt jede ein.
 rule-lobby = Jede Arbeitskraft in der Eingangshalle ist am Ende { $n } Punkte wert.
-rule-department-network = Eine Arbeitskraft auf Etage 1, 2 oder 3 bringt 1, 2 oder 3 Punkte für jede deiner Arbeitskräfte in Bauämtern.
-rule-department-trade = Eine Arbeitskraft auf Etage 1, 2 oder 3 bringt 1, 2 oder 3 Punkte für jedes Land, in das du geliefert hast.
-rule-department-service = Eine Arbeitskraft auf Etage 1, 2 oder 3 bringt 1, 2 oder 3 Punkte für jede deiner gebauten Tankstellen.
-rule-department-finance = Eine Arbeitskraft auf Etage 1, 2 oder 3 bringt 1, 2 oder 3 Punkte für je volle 20 DM, die du hast. Technologien sind nicht nötig.
-rule-department-planning = Eine Arbeitskraft auf Etage 1, 2 oder 3 bringt 1, 2 oder 3 Punkte für jede Verbesserte oder Fortschrittliche Karte auf deiner Hand. Die Etagen öffnet eine beliebige Technologiespalte.
-rule-department-customs = Eine Arbeitskraft auf Etage 1, 2 oder 3 bringt 1, 2 oder 3 Punkte für jedes Prämienplättchen, das du erhalten hast. Die Etagen öffnet eine beliebige Technologiespalte.
+rule-department-network = Eine Arbeitskraft auf Etage 1, 2 oder 3 bringt { $one }, { $two } oder { $three } Punkte für jede deiner Arbeitskräfte in Bauämtern.
+rule-department-trade = Eine Arbeitskraft auf Etage 1, 2 oder 3 bringt { $one }, { $two } oder { $three } Punkte für jedes Land, in das du geliefert hast.
+rule-department-service = Eine Arbeitskraft auf Etage 1, 2 oder 3 bringt { $one }, { $two } oder { $three } Punkte für jede deiner gebauten Tankstellen.
+rule-department-finance = Eine Arbeitskraft auf Etage 1, 2 oder 3 bringt { $one }, { $two } oder { $three } Punkte für je volle { $unit } DM, die du hast. Technologien sind nicht nötig.
+rule-department-planning = Eine Arbeitskraft auf Etage 1, 2 oder 3 bringt { $one }, { $two } oder { $three } Punkte für jede Verbesserte oder Fortschrittliche Karte auf deiner Hand. Die Etagen öffnet eine beliebige Technologiespalte.
+rule-department-customs = Eine Arbeitskraft auf Etage 1, 2 oder 3 bringt { $one }, { $two } oder { $three } Punkte für jedes Prämienplättchen, das du erhalten hast. Die Etagen öffnet eine beliebige Technologiespalte.
 floor-worth = { $points ->
     [one] für dich jetzt { $points } Punkt wert
    *[other] für dich jetzt { $points } Punkte wert
@@ -494,7 +494,7 @@ rule-space-upgrade = Baue eine fertige Verbindung der Kartenfarbe zweibahnig aus
 rule-space-load = Stelle deinen LKW auf ein Depot der Kartenfarbe und lade die Ware, die es dort gibt. Ist kein LKW frei, darfst du einen zurückholen; seine Ware geht verloren.
 rule-space-station = Stelle deine nächste Tankstelle an eine Verbindung der Kartenfarbe, von deren zwei Abschnitten mindestens einer gebaut ist. Sie kostet nichts.
 city-value = { $city }, Stadtwert { $value }
-rule-city = Für jede Autobahn: 2, wenn eine ihrer Verbindungen zu dieser Stadt fertig ist, 2 mehr, wenn eine davon zweibahnig ist.
+rule-city = Für jede Autobahn: { $link }, wenn eine ihrer Verbindungen zu dieser Stadt fertig ist, { $dual } mehr, wenn eine davon zweibahnig ist.
 rule-city-abroad = Der Wert einer Handelsstadt im Ausland steht fest.
 city-depot = Hier laden LKWs { $good }, mit Karten der { $colours }.
 city-route = Hier endet deine Routenkarte.
@@ -568,8 +568,8 @@ score-units-service = { $n ->
    *[other] { $n } Tankstellen
 }
 score-units-finance = { $n ->
-    [one] 1 voller Betrag von 20 DM
-   *[other] { $n } volle Beträge von 20 DM
+    [one] 1 voller Betrag von { $unit } DM
+   *[other] { $n } volle Beträge von { $unit } DM
 }
 score-units-planning = { $n ->
     [one] { $n } Verbesserte oder Fortschrittliche Karte
@@ -589,7 +589,7 @@ ref-traffic = Verkehr
 
 good-wine = Wein
 department-planning_all_cards = Planung
-rule-department-planning_all_cards = Eine Arbeitskraft auf Etage 1, 2 oder 3 bringt 1, 2 oder 3 Punkte für jede Verbesserte oder Fortschrittliche Karte, die du besitzt, ausgespielt oder auf der Hand. Die Etagen öffnet eine beliebige Technologiespalte.
+rule-department-planning_all_cards = Eine Arbeitskraft auf Etage 1, 2 oder 3 bringt { $one }, { $two } oder { $three } Punkte für jede Verbesserte oder Fortschrittliche Karte, die du besitzt, ausgespielt oder auf der Hand. Die Etagen öffnet eine beliebige Technologiespalte.
 score-units-planning_all_cards = { $n ->
     [one] { $n } Verbesserte oder Fortschrittliche Karte
    *[other] { $n } Verbesserte oder Fortschrittliche Karten
@@ -609,7 +609,7 @@ event-wine_delivered = { $promotions ->
 }
 event-traffic_appeared = Verkehrsmarker: { $section }.
 event-traffic_cleared = { $name } nimmt einen Verkehrsmarker weg: { $link }.
-event-traffic_set_returned = { $name } gibt drei Verkehrsmarker für eine Beförderung ab.
+event-traffic_set_returned = { $name } gibt einen Satz Verkehrsmarker für eine Beförderung ab.
 event-station_improved = { $name } verbessert die Tankstelle an der { $link }: { $bonus }.
 event-autobot_colour = Autobot deckt die { $card } auf.
 event-autobot_task = Autobot nimmt Anweisung { $task }, auf der { $road }.
@@ -690,7 +690,7 @@ wine-waiting = wartet
 wine-on-road = unterwegs
 wine-home = geliefert
 traffic-on = Verkehrsmarker: { $link }
-rule-traffic = LKWs dürfen hier durchfahren, aber nicht anhalten, und auf dem Weg einer Routenkarte erhöht jeder Marker den Status um 1. Ein Ausbau nimmt ihn weg; drei gesammelte Marker bringen eine Beförderung.
+rule-traffic = LKWs dürfen hier durchfahren, aber nicht anhalten, und auf dem Weg einer Routenkarte erhöht jeder Marker den Status um 1. Ein Ausbau nimmt ihn weg; ein Satz gesammelter Marker ({ $set }) bringt eine Beförderung.
 traffic-kept = Verkehrsmarker
 station-improved = verbessert
 autobot = Autobot

@@ -127,7 +127,7 @@ rule-bonus-upgrade = Upgrade one complete link of any colour at the usual cost.
 rule-bonus-station = Build a service station on any autobahn, free of charge, where one of the two sections is built.
 rule-bonus-load = Load a truck at any connected depot.
 rule-bonus-load_and_move = Load a truck at any connected depot, then move it.
-rule-bonus-unlock = Unlock a technology with one of your three extra tokens.
+rule-bonus-unlock = Unlock a technology with one of your extra tokens.
 rule-bonus-move = Move one of your trucks, whatever the colour of the road.
 rule-bonus-swap = Exchange a card of your hand for one that you have already played.
 rule-bonus-recolour = The card you play this turn counts as red, cyan, orange, purple or white.
@@ -462,12 +462,12 @@ office-seats = From the left: { $names }.
 office-forecast = If the era ended now: { $total } ÷ { $employees } = { $each } each
 rule-office = Every section built and every link upgraded seats an employee here. When the office is full, the leftmost one moves to the Lobby. At the end of an era the values of the connected cities of this autobahn are added up and divided by the employees here; each earns its owner that much.
 rule-lobby = Every employee in the Lobby is worth { $n } points at the end.
-rule-department-network = An employee on floor 1, 2 or 3 scores 1, 2 or 3 points for each of your employees in construction offices.
-rule-department-trade = An employee on floor 1, 2 or 3 scores 1, 2 or 3 points for each country you have delivered to.
-rule-department-service = An employee on floor 1, 2 or 3 scores 1, 2 or 3 points for each service station you have built.
-rule-department-finance = An employee on floor 1, 2 or 3 scores 1, 2 or 3 points for each full DM 20 you have. No technology is needed.
-rule-department-planning = An employee on floor 1, 2 or 3 scores 1, 2 or 3 points for each improved or advanced card in your hand. Any one column of technologies opens the floors.
-rule-department-customs = An employee on floor 1, 2 or 3 scores 1, 2 or 3 points for each bonus tile you have taken. Any one column of technologies opens the floors.
+rule-department-network = An employee on floor 1, 2 or 3 scores { $one }, { $two } or { $three } points for each of your employees in construction offices.
+rule-department-trade = An employee on floor 1, 2 or 3 scores { $one }, { $two } or { $three } points for each country you have delivered to.
+rule-department-service = An employee on floor 1, 2 or 3 scores { $one }, { $two } or { $three } points for each service station you have built.
+rule-department-finance = An employee on floor 1, 2 or 3 scores { $one }, { $two } or { $three } points for each full DM { $unit } you have. No technology is needed.
+rule-department-planning = An employee on floor 1, 2 or 3 scores { $one }, { $two } or { $three } points for each improved or advanced card in your hand. Any one column of technologies opens the floors.
+rule-department-customs = An employee on floor 1, 2 or 3 scores { $one }, { $two } or { $three } points for each bonus tile you have taken. Any one column of technologies opens the floors.
 floor-worth = { $points ->
     [one] worth { $points } point to you now
    *[other] worth { $points } points to you now
@@ -498,7 +498,7 @@ rule-space-upgrade = Make a complete link of the card’s colour a dual carriage
 rule-space-load = Put your truck in a depot on the card’s colour and load what is made there. If no truck is free, you may recall one; its goods are lost.
 rule-space-station = Put your next service station on a link of the card’s colour of which at least one of the two sections is built. It costs nothing.
 city-value = { $city }, value { $value }
-rule-city = For each autobahn: 2 if one of its links to this city is complete, 2 more if one of them is dual.
+rule-city = For each autobahn: { $link } if one of its links to this city is complete, { $dual } more if one of them is dual.
 rule-city-abroad = The value of a commercial city abroad is fixed.
 city-depot = Here trucks load { $good }, with cards of { $colours }.
 city-route = Your route card ends here.
@@ -572,8 +572,8 @@ score-units-service = { $n ->
    *[other] { $n } stations
 }
 score-units-finance = { $n ->
-    [one] 1 lot of DM 20
-   *[other] { $n } lots of DM 20
+    [one] 1 lot of DM { $unit }
+   *[other] { $n } lots of DM { $unit }
 }
 score-units-planning = { $n ->
     [one] { $n } improved or advanced card
@@ -593,7 +593,7 @@ ref-traffic = Traffic
 
 good-wine = Wine
 department-planning_all_cards = Planning
-rule-department-planning_all_cards = An employee on floor 1, 2 or 3 scores 1, 2 or 3 points for each improved or advanced card you own, played or in hand. Any one column of technologies opens the floors.
+rule-department-planning_all_cards = An employee on floor 1, 2 or 3 scores { $one }, { $two } or { $three } points for each improved or advanced card you own, played or in hand. Any one column of technologies opens the floors.
 score-units-planning_all_cards = { $n ->
     [one] { $n } improved or advanced card
    *[other] { $n } improved or advanced cards
@@ -613,7 +613,7 @@ event-wine_delivered = { $promotions ->
 }
 event-traffic_appeared = Traffic on { $section }.
 event-traffic_cleared = { $name } clears the traffic on { $link }.
-event-traffic_set_returned = { $name } returns three traffic tokens for a promotion.
+event-traffic_set_returned = { $name } returns a set of traffic tokens for a promotion.
 event-station_improved = { $name } improves the station on { $link }: { $bonus }.
 event-autobot_colour = Autobot draws the { $card }.
 event-autobot_task = Autobot takes task { $task }, on { $road }.
@@ -694,7 +694,7 @@ wine-waiting = waiting
 wine-on-road = on the road
 wine-home = delivered
 traffic-on = Traffic on { $link }
-rule-traffic = Trucks may pass through but not stop here, and on the way of a route card each token adds 1 to the status. An upgrade clears it; three cleared tokens are worth a promotion.
+rule-traffic = Trucks may pass through but not stop here, and on the way of a route card each token adds 1 to the status. An upgrade clears it; a set of cleared tokens ({ $set }) is worth a promotion.
 traffic-kept = Traffic tokens
 station-improved = improved
 autobot = Autobot

@@ -130,7 +130,7 @@ rule-bonus-upgrade = Ulepsz jeden ukończony odcinek dowolnego koloru za zwykł�
 rule-bonus-station = Zbuduj bez opłaty stację paliw przy dowolnej autostradzie, tam gdzie stoi choć jedna z dwóch sekcji.
 rule-bonus-load = Załaduj ciężarówkę w dowolnym podłączonym magazynie.
 rule-bonus-load_and_move = Załaduj ciężarówkę w dowolnym podłączonym magazynie i od razu ją przesuń.
-rule-bonus-unlock = Odblokuj technologię jednym z trzech dodatkowych znaczników odblokowania.
+rule-bonus-unlock = Odblokuj technologię jednym ze swoich dodatkowych znaczników odblokowania.
 rule-bonus-move = Przesuń jedną ze swoich ciężarówek, bez względu na kolor drogi.
 rule-bonus-swap = Zamień kartę z ręki na jedną z już zagranych.
 rule-bonus-recolour = Karta, którą zagrywasz w tej turze, liczy się jako czerwona, turkusowa, pomarańczowa, fioletowa lub biała.
@@ -472,12 +472,12 @@ office-seats = Od lewej: { $names }.
 office-forecast = Gdyby era skończyła się teraz: { $total } ÷ { $employees } = po { $each }
 rule-office = Każda zbudowana sekcja i każde ulepszenie sadza tu pracownika. Gdy biuro jest pełne, pierwszy z lewej idzie do poczekalni. Na koniec ery wartości podłączonych miast tej autostrady dodaje się i dzieli przez liczbę pracowników w biurze; tyle przynosi każdy z nich.
 rule-lobby = Każdy pracownik w poczekalni jest na koniec wart tyle punktów: { $n }.
-rule-department-network = Pracownik na piętrze 1, 2 lub 3 daje 1, 2 lub 3 punkty za każdego twojego pracownika w biurach budowlanych.
-rule-department-trade = Pracownik na piętrze 1, 2 lub 3 daje 1, 2 lub 3 punkty za każdy kraj, do którego trafiła twoja dostawa.
-rule-department-service = Pracownik na piętrze 1, 2 lub 3 daje 1, 2 lub 3 punkty za każdą twoją zbudowaną stację paliw.
-rule-department-finance = Pracownik na piętrze 1, 2 lub 3 daje 1, 2 lub 3 punkty za każde pełne 20 DM, które masz. Technologie nie są potrzebne.
-rule-department-planning = Pracownik na piętrze 1, 2 lub 3 daje 1, 2 lub 3 punkty za każdą kartę ulepszoną lub zaawansowaną na ręce. Piętra otwiera dowolna kolumna technologii.
-rule-department-customs = Pracownik na piętrze 1, 2 lub 3 daje 1, 2 lub 3 punkty za każdy zdobyty kafelek bonusu. Piętra otwiera dowolna kolumna technologii.
+rule-department-network = Pracownik na piętrze 1, 2 lub 3 daje { $one }, { $two } lub { $three } pkt za każdego twojego pracownika w biurach budowlanych.
+rule-department-trade = Pracownik na piętrze 1, 2 lub 3 daje { $one }, { $two } lub { $three } pkt za każdy kraj, do którego trafiła twoja dostawa.
+rule-department-service = Pracownik na piętrze 1, 2 lub 3 daje { $one }, { $two } lub { $three } pkt za każdą twoją zbudowaną stację paliw.
+rule-department-finance = Pracownik na piętrze 1, 2 lub 3 daje { $one }, { $two } lub { $three } pkt za każde pełne { $unit } DM, które masz. Technologie nie są potrzebne.
+rule-department-planning = Pracownik na piętrze 1, 2 lub 3 daje { $one }, { $two } lub { $three } pkt za każdą kartę ulepszoną lub zaawansowaną na ręce. Piętra otwiera dowolna kolumna technologii.
+rule-department-customs = Pracownik na piętrze 1, 2 lub 3 daje { $one }, { $two } lub { $three } pkt za każdy zdobyty kafelek bonusu. Piętra otwiera dowolna kolumna technologii.
 floor-worth = { $points ->
     [one] teraz dla ciebie { $points } punkt
     [few] teraz dla ciebie { $points } punkty
@@ -513,7 +513,7 @@ rule-space-upgrade = Zmień ukończony odcinek w kolorze karty w drogę dwujezdn
 rule-space-load = Postaw ciężarówkę w magazynie w kolorze karty i załaduj tamtejszy towar. Jeśli żadna nie jest wolna, możesz odwołać jedną z drogi; jej towar przepada.
 rule-space-station = Postaw kolejną stację paliw na odcinku w kolorze karty, na którym stoi choć jedna z dwóch sekcji. Nic nie kosztuje.
 city-value = { $city }, wartość { $value }
-rule-city = Za każdą autostradę: 2, jeśli jeden z jej odcinków do tego miasta jest ukończony, i 2 więcej, jeśli któryś jest dwujezdniowy.
+rule-city = Za każdą autostradę: { $link }, jeśli jeden z jej odcinków do tego miasta jest ukończony, i { $dual } więcej, jeśli któryś jest dwujezdniowy.
 rule-city-abroad = Wartość miasta handlowego za granicą jest stała.
 city-depot = Tu ładuje się towar: { $good }. Potrzebna karta: { $colours }.
 city-route = Tu kończy się trasa z twojej karty.
@@ -593,9 +593,9 @@ score-units-service = { $n ->
    *[other] { $n } stacji
 }
 score-units-finance = { $n ->
-    [one] 1 pełna kwota 20 DM
-    [few] { $n } pełne kwoty 20 DM
-   *[other] { $n } pełnych kwot 20 DM
+    [one] 1 pełna kwota { $unit } DM
+    [few] { $n } pełne kwoty { $unit } DM
+   *[other] { $n } pełnych kwot { $unit } DM
 }
 score-units-planning = { $n ->
     [one] { $n } karta ulepszona lub zaawansowana
@@ -617,7 +617,7 @@ ref-traffic = Ruch drogowy
 
 good-wine = wino
 department-planning_all_cards = Planowanie
-rule-department-planning_all_cards = Pracownik na piętrze 1, 2 lub 3 daje 1, 2 lub 3 punkty za każdą twoją kartę ulepszoną lub zaawansowaną, zagraną lub na ręce. Piętra otwiera dowolna kolumna technologii.
+rule-department-planning_all_cards = Pracownik na piętrze 1, 2 lub 3 daje { $one }, { $two } lub { $three } pkt za każdą twoją kartę ulepszoną lub zaawansowaną, zagraną lub na ręce. Piętra otwiera dowolna kolumna technologii.
 score-units-planning_all_cards = { $n ->
     [one] { $n } karta ulepszona lub zaawansowana
     [few] { $n } karty ulepszone lub zaawansowane
@@ -639,7 +639,7 @@ event-wine_delivered = { $promotions ->
 }
 event-traffic_appeared = Znacznik ruchu: { $section }.
 event-traffic_cleared = { $name } usuwa znacznik ruchu: { $link }.
-event-traffic_set_returned = { $name } oddaje trzy znaczniki ruchu za awans.
+event-traffic_set_returned = { $name } oddaje komplet znaczników ruchu za awans.
 event-station_improved = { $name } ulepsza stację paliw ({ $link }): { $bonus }.
 event-autobot_colour = Autobot odkrywa { $card }.
 event-autobot_task = Autobot bierze zadanie { $task }: { $road }.
@@ -720,7 +720,7 @@ wine-waiting = czeka
 wine-on-road = w drodze
 wine-home = dostarczone
 traffic-on = Znacznik ruchu: { $link }
-rule-traffic = Ciężarówki mogą tędy przejechać, ale nie stanąć, a na trasie z karty każdy znacznik zwiększa status o 1. Ulepszenie go usuwa; trzy zebrane znaczniki dają awans.
+rule-traffic = Ciężarówki mogą tędy przejechać, ale nie stanąć, a na trasie z karty każdy znacznik zwiększa status o 1. Ulepszenie go usuwa; komplet zebranych znaczników ({ $set }) daje awans.
 traffic-kept = Znaczniki ruchu
 station-improved = ulepszona
 autobot = Autobot

@@ -12,7 +12,7 @@ ref-play = Aktionskarte ausspielen
 ref-supply = Arbeitskräfte
 rule-claim = Zu Beginn deines Zugs darfst du eine Prämie abholen, die du mit einer früheren Lieferung bevorzugter Waren verdient hast. Bis dahin wartet sie auf deinem Liefertableau.
 rule-play = Lege eine Handkarte über ein Aktionsfeld und führe diese Aktion auf der Autobahn der Kartenfarbe aus. Stattdessen darfst du deine ausgespielten Karten aufnehmen oder Geldmittel erhalten.
-rule-refresh = Statt eine Karte auszuspielen: Nimm alle ausgespielten Karten auf die Hand und erhalte 1 DM für jede. Ist deine Hand am Ende eines Zugs leer, nimmst du sie ebenfalls auf, aber ohne Geld.
+rule-refresh = Statt eine Karte auszuspielen: Nimm alle ausgespielten Karten auf die Hand und erhalte { $refresh } DM für jede. Ist deine Hand am Ende eines Zugs leer, nimmst du sie ebenfalls auf, aber ohne Geld.
 rule-funding = Einmal je Epoche, statt eine Karte auszuspielen: Stelle eine Arbeitskraft in den Übersichtsbereich und nimm { $money }. Sie bleibt dort bis zum Ende.
 rule-tile = Einmal je Zug, jederzeit während deiner Aktion: Führe aus, was das Plättchen zeigt, und wirf es ab. Ein Plättchen aus einer Lieferung kannst du ab deinem nächsten Zug nutzen.
 rule-supply = Alle haben je { $n }. Wer eine einsetzen muss und keine mehr im Vorrat hat, nimmt { $back } aus der Eingangshalle zurück, setzt eine davon ein und befördert eine.
@@ -23,9 +23,9 @@ tile-count = { $n ->
    *[other] Davon gibt es { $n } im Spiel.
 }
 ref-trucks = Fahren
-rule-trucks = Nach deiner Karte dürfen LKWs, die auf ihrer Farbe stehen, über jede gebaute Straße fahren: 2 Schritte in Epoche 1, danach 3, und einen mehr, wenn sie auf einer zweibahnigen Strecke starten. Sie dürfen andere LKWs passieren, aber nicht auf demselben Abschnitt anhalten.
+rule-trucks = Nach deiner Karte dürfen LKWs, die auf ihrer Farbe stehen, über jede gebaute Straße fahren: { $one } Schritte in Epoche 1, { $two } in Epoche 2, { $three } in Epoche 3, und einen mehr, wenn sie auf einer zweibahnigen Strecke starten. Sie dürfen andere LKWs passieren, aber nicht auf demselben Abschnitt anhalten.
 rule-eras = Jede Epoche hat ihren Stapel Abschnitte, ihre Kosten, ihre Geldmittel und ihre LKW-Schritte. Sie endet mit dem Zug, in dem ihr letzter Abschnitt gebaut wird; in Epoche 3 haben danach alle noch einen Zug.
-rule-tokens = Für jede Farbe außer Schwarz gibt es einen: Er schaltet eine Technologie frei, wenn du eine Karte dieser Farbe über „Technologie freischalten“ ausspielst. Die drei zusätzlichen nutzt du nur durch Prämien.
+rule-tokens = Für jede Farbe außer Schwarz gibt es einen: Er schaltet eine Technologie frei, wenn du eine Karte dieser Farbe über „Technologie freischalten“ ausspielst. Die zusätzlichen nutzt du nur durch Prämien.
 rule-service-employee = Eine deiner Arbeitskräfte kommt ins Bauamt der Autobahn, an der die verbesserte Tankstelle steht.
 rule-service-funding = Du erhältst die Geldmittel dieser Epoche, falls du sie noch nicht hattest.
 rule-service-pick_up = Du nimmst alle ausgespielten Karten auf die Hand, ohne Geld.

@@ -12,7 +12,7 @@ ref-play = Play a card
 ref-supply = Employees
 rule-claim = At the start of your turn you may claim one bonus that an earlier delivery of preferred goods has earned. Until then it waits on your delivery board.
 rule-play = Lay one card from your hand above an action space and carry out that action on the autobahn of the card’s colour. Instead, you may pick up your played cards or take funding.
-rule-refresh = Instead of playing a card: take all your played cards back into your hand and gain DM 1 for each. If your hand is empty at the end of a turn, you take them back too, but without money.
+rule-refresh = Instead of playing a card: take all your played cards back into your hand and gain DM { $refresh } for each. If your hand is empty at the end of a turn, you take them back too, but without money.
 rule-funding = Once an era, instead of playing a card: put an employee on the Dashboard and take { $money }. The employee stays there to the end.
 rule-tile = Once a turn, at any time during your action: do what the tile shows, then discard it. A tile from a delivery can be used from your next turn on.
 rule-supply = Everybody has { $n }. Whoever must place one and has none left takes { $back } back from the Lobby, places one of them and promotes one.
@@ -23,9 +23,9 @@ tile-count = { $n ->
    *[other] { $n } such tiles are in the game.
 }
 ref-trucks = Driving
-rule-trucks = After your card, trucks that stand on its colour may move over any built road: 2 steps in era 1, 3 later, one more if they start on a dual carriageway. They may pass other trucks but not stop on the same section.
+rule-trucks = After your card, trucks that stand on its colour may move over any built road: { $one } steps in era 1, { $two } in era 2, { $three } in era 3, one more if they start on a dual carriageway. They may pass other trucks but not stop on the same section.
 rule-eras = Each era has its stack of sections, its costs, its funding and its truck steps. It ends with the turn that builds its last section; in era 3 everybody then has one more turn.
-rule-tokens = There is one for each colour but black: it unlocks a technology when you play a card of that colour above Unlock. The three extra ones are used by bonuses only.
+rule-tokens = There is one for each colour but black: it unlocks a technology when you play a card of that colour above Unlock. The extra ones are used by bonuses only.
 rule-service-employee = An employee of yours takes a seat in the office of the autobahn on which the improved station stands.
 rule-service-funding = You take the funding of this era, unless you have had it already.
 rule-service-pick_up = You take all your played cards back into your hand, without money.

@@ -12,7 +12,7 @@ ref-play = Zagraj kartę
 ref-supply = Pracownicy
 rule-claim = Na początku swojej tury możesz odebrać jeden bonus zdobyty wcześniejszą dostawą pożądanego towaru. Do tego czasu czeka na twojej planszy dostawy.
 rule-play = Połóż kartę z ręki nad polem akcji i wykonaj tę akcję na autostradzie w kolorze karty. Zamiast tego możesz wziąć zagrane karty na rękę albo odebrać fundusze.
-rule-refresh = Zamiast zagrać kartę: weź na rękę wszystkie zagrane karty i zyskaj 1 DM za każdą. Jeśli na koniec tury nie masz kart na ręce, też je bierzesz, ale bez pieniędzy.
+rule-refresh = Zamiast zagrać kartę: weź na rękę wszystkie zagrane karty i zyskaj { $refresh } DM za każdą. Jeśli na koniec tury nie masz kart na ręce, też je bierzesz, ale bez pieniędzy.
 rule-funding = Raz na erę, zamiast zagrać kartę: postaw pracownika na panelu i weź { $money }. Pracownik zostaje tam do końca.
 rule-tile = Raz na turę, w dowolnej chwili swojej akcji: wykonaj to, co pokazuje kafelek, i odrzuć go. Kafelka z dostawy możesz użyć od następnej tury.
 rule-supply = Każdy ma ich { $n }. Kto musi posadzić pracownika, a nie ma żadnego w zasobach, zabiera z poczekalni { $back }, sadza jednego z nich i jednego awansuje.
@@ -24,9 +24,9 @@ tile-count = { $n ->
    *[many] W grze jest { $n } takich kafelków.
 }
 ref-trucks = Jazda
-rule-trucks = Po zagraniu karty ciężarówki stojące na jej kolorze mogą jechać każdą zbudowaną drogą: 2 kroki w erze 1, potem 3, a z drogi dwujezdniowej o jeden więcej. Mogą mijać inne ciężarówki, ale nie stawać na tej samej sekcji.
+rule-trucks = Po zagraniu karty ciężarówki stojące na jej kolorze mogą jechać każdą zbudowaną drogą, a liczba kroków to { $one } w erze 1, { $two } w erze 2, { $three } w erze 3, z drogi dwujezdniowej o jeden więcej. Mogą mijać inne ciężarówki, ale nie stawać na tej samej sekcji.
 rule-eras = Każda era ma swój stos sekcji, koszty, fundusze i liczbę kroków ciężarówek. Kończy się turą, w której powstaje jej ostatnia sekcja; w erze 3 każdy ma potem jeszcze jedną turę.
-rule-tokens = Każdy kolor prócz czarnego ma jeden: odblokowuje technologię, gdy zagrasz kartę tego koloru nad polem „Odblokuj technologię”. Trzy dodatkowe wykorzystują tylko bonusy.
+rule-tokens = Każdy kolor prócz czarnego ma jeden: odblokowuje technologię, gdy zagrasz kartę tego koloru nad polem „Odblokuj technologię”. Dodatkowe wykorzystują tylko bonusy.
 rule-service-employee = Twój pracownik zajmuje miejsce w biurze autostrady, przy której stoi ulepszona stacja.
 rule-service-funding = Dostajesz fundusze tej ery, jeśli nie zostały jeszcze odebrane.
 rule-service-pick_up = Bierzesz na rękę wszystkie zagrane karty, bez pieniędzy.
