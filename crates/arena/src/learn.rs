@@ -36,6 +36,8 @@ pub trait Learner: Send {
         stop: &AtomicBool,
     ) -> Option<&Generation>;
     fn generations(&self) -> &[Generation];
+    /// How many generations the net has had, those before it came here included.
+    fn age(&self) -> u32;
     fn net(&self) -> Net;
     fn checkpoint(&self) -> Checkpoint;
     /// Goes on from a checkpoint of the same game; `false` if it does not fit.
@@ -141,6 +143,10 @@ impl<G: Evaluate> Learner for Trainer<G> {
         &self.generations
     }
 
+    fn age(&self) -> u32 {
+        self.before.0 + self.generations.len() as u32
+    }
+
     fn net(&self) -> Net {
         let matches: u64 = self.generations.iter().map(|it| it.matches as u64).sum();
         self.weights.net(Origin {
@@ -148,7 +154,7 @@ impl<G: Evaluate> Learner for Trainer<G> {
             features: G::FEATURES,
             heads: rows::heads::<G>(),
             seed: self.seed,
-            generations: self.before.0 + self.generations.len() as u32,
+            generations: self.age(),
             matches: self.before.1 + matches,
             ..Origin::default()
         })
@@ -160,7 +166,7 @@ impl<G: Evaluate> Learner for Trainer<G> {
         threads: usize,
         stop: &AtomicBool,
     ) -> Option<&Generation> {
-        let number = self.before.0 + self.generations.len() as u32;
+        let number = self.age();
         let blank = self.net();
         let net = (number > 0).then_some(&blank);
         let lessons = self.play(net, &blank, matches, threads, number, stop)?;

@@ -15,6 +15,7 @@ mod games;
 mod levels;
 mod lines;
 mod many;
+mod options;
 mod perft;
 mod play;
 mod played;

@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
-use std::str::FromStr;
 use std::{fmt, fs};
 
 use std::sync::atomic::AtomicBool;
@@ -15,6 +14,7 @@ use serde_json::Value;
 use crate::error::{Error, game};
 use crate::levels;
 use crate::lines::{self, Line};
+use crate::options::Options;
 use crate::seed::{self, GivenSeed};
 use crate::show;
 
@@ -27,9 +27,8 @@ pub struct Args {
     /// Play alone, against the opponent that the rules play, at this level
     #[arg(long, value_name = "LEVEL")]
     level: Option<u8>,
-    /// The game's options, such as '{"track": 6}'; those left out have their default
-    #[arg(long, value_name = "JSON", value_parser = Value::from_str, conflicts_with = "level")]
-    options: Option<Value>,
+    #[command(flatten)]
+    options: Options,
     /// A number, or 64 hexadecimal digits; drawn at random if not given
     #[arg(long, value_name = "S")]
     seed: Option<GivenSeed>,
@@ -46,7 +45,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
     let usual = if args.level.is_some() { 1 } else { 3 };
     let seats = args.seats.unwrap_or(usual.clamp(*entry.seats.start(), *entry.seats.end()));
     let seed = args.seed.map_or_else(seed::draw, |seed| Ok(seed.into()))?;
-    let given = args.options.clone().unwrap_or_default();
+    let given = args.options.given();
     let options = args.level.map_or(Ok(given), |level| levels::options(entry, level, seats))?;
     let table = (entry.new)(&options, seats, seed)?;
     let mut bots = args.bots.iter().cycle().map(|bot| Who::Bot(*bot));

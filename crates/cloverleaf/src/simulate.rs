@@ -1,13 +1,12 @@
 use std::io::Write;
-use std::str::FromStr;
 use std::time::Instant;
 
 use arena::{BotKind, Plan, Spread, Tally};
 use serde::Serialize;
-use serde_json::Value;
 
 use crate::error::{Error, game};
 use crate::levels::{self, Levels};
+use crate::options::Options;
 use crate::show::RULES;
 
 #[derive(Debug, clap::Args)]
@@ -19,9 +18,8 @@ pub struct Args {
     /// Alone against the opponent that the rules play at these levels, one row each; every bot plays for itself
     #[arg(long, value_name = "FIRST..LAST")]
     level: Option<Levels>,
-    /// The game's options, such as '{"track": 6}'; those left out have their default
-    #[arg(long, value_name = "JSON", value_parser = Value::from_str, conflicts_with = "level")]
-    options: Option<Value>,
+    #[command(flatten)]
+    options: Options,
     /// How many matches; 1000 if not given, with --level 100 a row, because bots that think are slow
     #[arg(long, value_name = "K")]
     games: Option<u64>,
@@ -68,7 +66,7 @@ struct Report {
 pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
     let entry = game(&args.game)?;
     let (seed, mut bots, check) = (args.seed, args.bots.clone(), args.check);
-    let options = args.options.clone().unwrap_or_default();
+    let options = args.options.given();
     if let Some(levels) = args.level {
         let (seats, games) = (args.seats.unwrap_or(1), args.games.unwrap_or(100));
         let plan = Plan { seats, options, games, seed, bots, check };

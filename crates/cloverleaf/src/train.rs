@@ -108,8 +108,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
         if !run.tried {
             run.try_newest(out)?;
         }
-        let generations = run.learner.net().origin.generations;
-        if start.elapsed() >= budget || generations >= args.generations {
+        if start.elapsed() >= budget || run.learner.age() >= args.generations {
             return Ok(());
         }
         run.learn(start, out)?;
@@ -191,7 +190,7 @@ impl<'a> Run<'a> {
         tell(generation, start.elapsed(), took, out)?;
         self.spent += took * threads as u32;
         self.tried = false;
-        note(&mut self.commands, &command(self.args), self.learner.net().origin.generations);
+        note(&mut self.commands, &command(self.args), self.learner.age());
         self.put_away()?;
         plot(self.args, self.learner.generations())
     }
