@@ -11,7 +11,11 @@ use toy::*;
 type Honest = Toy<HONEST>;
 
 fn start(seats: u8) -> Match<Honest> {
-    Match::new((), seats, Seed::from_number(1)).unwrap()
+    started(Options::default(), seats)
+}
+
+fn started(options: Options, seats: u8) -> Match<Honest> {
+    Match::new(options, seats, Seed::from_number(1)).unwrap()
 }
 
 /// Seat 0 lays its lowest card.
@@ -23,7 +27,11 @@ fn lay(table: &mut Match<Honest>) -> Act {
 }
 
 fn finished() -> Match<Honest> {
-    let mut table = start(3);
+    played_out(Options::default())
+}
+
+fn played_out(options: Options) -> Match<Honest> {
+    let mut table = started(options, 3);
     while let Some(seat) = table.state().decision().seats().iter().next() {
         let mut legal = Vec::new();
         table.state().legal(seat, &mut legal);
@@ -37,12 +45,12 @@ mod the_kit {
 
     fn failure<const FLAW: u8>() -> Failure {
         let kit = Kit { every: 1, ..Kit::default() };
-        kit.check::<Toy<FLAW>>(&(), 3).unwrap_err()
+        kit.check::<Toy<FLAW>>(&Options::default(), 3).unwrap_err()
     }
 
     #[test]
     fn passes_an_honest_game() {
-        let report = Kit { every: 1, ..Kit::default() }.assert_ok::<Honest>(&());
+        let report = Kit { every: 1, ..Kit::default() }.assert_ok::<Honest>(&Options::default());
         assert_eq!(report.games, 60);
         assert_eq!(report.actions, 20);
         assert!(report.redealt > 500 && report.undone > 100, "{report:?}");
@@ -50,8 +58,8 @@ mod the_kit {
 
     #[test]
     fn plays_the_same_games_whatever_it_samples() {
-        let often = Kit { every: 1, ..Kit::default() }.assert_ok::<Honest>(&());
-        let seldom = Kit { every: 1000, ..Kit::default() }.assert_ok::<Honest>(&());
+        let often = Kit { every: 1, ..Kit::default() }.assert_ok::<Honest>(&Options::default());
+        let seldom = Kit { every: 1000, ..Kit::default() }.assert_ok::<Honest>(&Options::default());
         assert_eq!((often.plies, often.longest), (seldom.plies, seldom.longest));
         assert!(seldom.deep < often.deep);
     }
@@ -105,20 +113,52 @@ mod the_kit {
 
     #[test]
     fn catches_a_game_without_end() {
-        let failure = Kit { limit: 3, ..Kit::default() }.check::<Honest>(&(), 4).unwrap_err();
+        let failure =
+            Kit { limit: 3, ..Kit::default() }.check::<Honest>(&Options::default(), 4).unwrap_err();
         assert_eq!((failure.what.as_str(), failure.ply), ("no end after 3 plies", 3));
     }
 
     #[test]
     #[should_panic(expected = "toy with 1 seats, seed 1, ply 0: set-up not refused")]
     fn catches_a_set_up_with_too_few_seats() {
-        Kit::default().assert_ok::<Toy<SEATS_ANYBODY>>(&());
+        Kit::default().assert_ok::<Toy<SEATS_ANYBODY>>(&Options::default());
     }
 
     #[test]
     #[should_panic(expected = "leak to seat")]
     fn asserts() {
-        Kit::default().assert_ok::<Toy<VIEW_LEAKS>>(&());
+        Kit::default().assert_ok::<Toy<VIEW_LEAKS>>(&Options::default());
+    }
+}
+
+mod options {
+    use super::*;
+
+    #[test]
+    fn say_how_many_cards_there_are_and_which_of_them_wins() {
+        let given = |text: &str| serde_json::from_str::<Options>(text);
+        let few = started(given(r#"{"cards": 2}"#).unwrap(), 2);
+        let mut legal = Vec::new();
+        few.state().legal(Seat(0), &mut legal);
+        assert_eq!(legal.len(), 2);
+        let refused = given(r#"{"cards": 5}"#).unwrap_err().to_string();
+        assert!(refused.starts_with("5 is not 1 to 4"), "{refused}");
+        let lowest = Options { lowest_wins: true, ..Options::default() };
+        let places = |options| {
+            let over = played_out(options).state().decision();
+            let Decision::Over(standings) = over else { panic!("not over") };
+            standings.places().to_vec()
+        };
+        let (high, low) = (places(Options::default()), places(lowest));
+        assert_eq!(low, high.iter().map(|place| 4 - place).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn keep_every_promise_whatever_they_are() {
+        for cards in 1..=4 {
+            let cards = engine::Number::of(cards);
+            Kit::default().assert_ok::<Honest>(&Options { cards, lowest_wins: true });
+        }
     }
 }
 
@@ -159,6 +199,9 @@ mod undo {
 
 mod records {
     use super::*;
+
+    /// As a record has them.
+    const OPTIONS: &str = r#"{"cards":3,"lowest_wins":false}"#;
 
     fn text() -> String {
         finished().record().unwrap().to_string()
@@ -217,7 +260,9 @@ mod records {
             error("edition 0000000000000007", "edition 0000000000000008"),
             ReplayError::Edition { recorded: 8, ours: 7 }
         );
-        assert!(matches!(error("options null", "options 5"), ReplayError::Options(_)));
+        assert!(matches!(error(OPTIONS, "5"), ReplayError::Options(_)));
+        assert!(matches!(error("\"cards\":3", "\"cards\":9"), ReplayError::Options(_)));
+        assert!(matches!(error("\"cards\":3", "\"cards\":2"), ReplayError::Differs { ply: 1, .. }));
         let seats = BadSetup::Seats { given: 200, least: 2, most: 4 };
         assert_eq!(error("seats 3", "seats 200"), ReplayError::Setup(seats));
         assert!(matches!(error("seats 3", "seats 4"), ReplayError::Differs { ply: 1, .. }));
@@ -232,9 +277,9 @@ mod records {
         assert_eq!(bad("record 1", "record 3"), at(1, Problem::Format));
         assert_eq!(bad("rules 1\n", ""), at(3, Problem::Field("rules")));
         assert_eq!(bad("edition 0", "edition +"), at(4, Problem::Field("edition")));
-        assert_eq!(bad("options null", "options {"), at(7, Problem::Field("options")));
+        assert_eq!(bad(OPTIONS, "{"), at(7, Problem::Field("options")));
         assert_eq!(bad("\n2 0", "\n3 0"), at(9, Problem::Ply));
-        assert_eq!(bad("null", &" ".repeat(20_000)), at(7, Problem::TooLong));
+        assert_eq!(bad(OPTIONS, &" ".repeat(20_000)), at(7, Problem::TooLong));
     }
 
     #[test]
@@ -328,7 +373,7 @@ mod tables {
         let mut over = finished();
         assert_eq!(over.play(Seat(0), Act::Keep), Err(Refusal::Over));
         assert_eq!(
-            Match::<Honest>::new((), 5, Seed::from_number(1)).unwrap_err(),
+            Match::<Honest>::new(Options::default(), 5, Seed::from_number(1)).unwrap_err(),
             BadSetup::Seats { given: 5, least: 2, most: 4 }
         );
     }

@@ -1,5 +1,6 @@
 //! The smallest game with everything the kit has to watch: hidden cards, a random draw, a toss,
-//! a reveal, a turn of several plies. Each seat lays one card face down; the highest card wins.
+//! a reveal, a turn of several plies. Each seat lays one card face down; the highest card wins, or the lowest
+//! if the options say so.
 //!
 //! `FLAW` picks one way to get it wrong; `HONEST` is none.
 #![warn(clippy::wildcard_enum_match_arm)] // docs/style.md: a new variant is noticed where it matters.
@@ -8,8 +9,8 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use engine::{
-    BadSetup, Bag, Bits, Decision, Evaluate, Game, Listed, Log, MAX_SEATS, Rng, Seat, Seats,
-    Standings, UpTo,
+    BadSetup, Bag, Bits, Decision, Evaluate, Game, Listed, Log, MAX_SEATS, Number, Rng, Seat,
+    Seats, Standings, UpTo,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -26,11 +27,27 @@ pub const ELEMENT_LEAKS: u8 = 7;
 pub const SEATS_ANYBODY: u8 = 8;
 
 const CARDS: u8 = 16;
-const HAND: usize = 3;
+
+/// What can be chosen before a match.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// How many cards everybody begins with.
+    pub cards: Number<1, 4>,
+    /// The lowest card wins.
+    pub lowest_wins: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options { cards: Number::of(3), lowest_wins: false }
+    }
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub struct Toy<const FLAW: u8> {
     seats: u8,
+    lowest_wins: bool,
     turn: u8,
     drew: bool,
     toss: Option<u32>,
@@ -99,14 +116,22 @@ impl fmt::Display for Element {
 
 #[derive(Debug, Serialize, TS, JsonSchema)]
 pub struct View {
-    turn: u8,
+    turn: Option<Seat>,
+    lowest_wins: bool,
     drew: bool,
     toss: Option<u32>,
     bag: u32,
-    own: Option<Bits>,
-    hands: Vec<u32>,
-    laid: Vec<bool>,
-    shown: Vec<Option<u8>>,
+    own: Option<Vec<u8>>,
+    players: Vec<Player>,
+}
+
+/// What lies before somebody.
+#[derive(Debug, Serialize, TS, JsonSchema)]
+pub struct Player {
+    seat: Seat,
+    cards: u32,
+    laid: bool,
+    shown: Option<u8>,
 }
 
 impl<const FLAW: u8> Toy<FLAW> {
@@ -118,13 +143,23 @@ impl<const FLAW: u8> Toy<FLAW> {
     fn seen_by(&self, viewer: Option<Seat>, owner: usize) -> bool {
         self.shown[owner] || viewer.is_some_and(|seat| seat.idx() == owner)
     }
+
+    fn before(&self, seat: Seat, viewer: Option<Seat>) -> Player {
+        let owner = seat.idx();
+        Player {
+            seat,
+            cards: self.hands[owner].len(),
+            laid: self.laid[owner].is_some(),
+            shown: self.laid[owner].filter(|_| self.seen_by(viewer, owner)),
+        }
+    }
 }
 
 impl<const FLAW: u8> Game for Toy<FLAW> {
     const ID: &'static str = "toy";
     const RULES: u16 = 1;
     const SEATS: RangeInclusive<u8> = 2..=4;
-    type Options = ();
+    type Options = Options;
     type Action = Act;
     type Step = Step;
     type Event = Event;
@@ -136,17 +171,18 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         7
     }
 
-    fn setup((): &(), seats: u8, rng: &mut Rng) -> Result<Self, BadSetup> {
+    fn setup(options: &Options, seats: u8, rng: &mut Rng) -> Result<Self, BadSetup> {
         if FLAW != SEATS_ANYBODY {
             BadSetup::unless_seats::<Self>(seats)?;
         }
         let mut bag = Bag((0..CARDS).collect());
         let mut hands = [Bits::EMPTY; 4];
         for hand in &mut hands[..seats.into()] {
-            *hand = (0..HAND).filter_map(|_| bag.draw(rng)).collect();
+            *hand = (0..options.cards.get()).filter_map(|_| bag.draw(rng)).collect();
         }
         Ok(Toy {
             seats,
+            lowest_wins: options.lowest_wins,
             turn: 0,
             drew: false,
             toss: None,
@@ -163,7 +199,8 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
 
     fn decision(&self) -> Decision<Step> {
         if self.turn == self.seats {
-            let scores = self.laid.map(|card| card.map_or(0, i32::from));
+            let worth = |card| if self.lowest_wins { CARDS - card } else { card };
+            let scores = self.laid.map(|card| card.map_or(0, |card| i32::from(worth(card))));
             let scores = &scores[..self.seats.into()];
             return Decision::Over(Standings::rank(scores, scores));
         }
@@ -238,18 +275,16 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
     }
 
     fn view(&self, viewer: Option<Seat>) -> View {
-        let seats = 0..usize::from(self.seats);
         let whose =
             if FLAW == VIEW_LEAKS && viewer == Some(Seat(0)) { Some(Seat(1)) } else { viewer };
         View {
-            turn: self.turn,
+            turn: (self.turn < self.seats).then_some(Seat(self.turn)),
+            lowest_wins: self.lowest_wins,
             drew: self.drew,
             toss: self.toss,
             bag: self.bag.len(),
-            own: whose.map(|seat| self.hands[seat.idx()]),
-            hands: seats.clone().map(|seat| self.hands[seat].len()).collect(),
-            laid: seats.clone().map(|seat| self.laid[seat].is_some()).collect(),
-            shown: seats.map(|s| self.laid[s].filter(|_| self.seen_by(viewer, s))).collect(),
+            own: whose.map(|seat| self.hands[seat.idx()].iter().collect()),
+            players: (0..self.seats).map(Seat).map(|seat| self.before(seat, viewer)).collect(),
         }
     }
 

@@ -1,4 +1,4 @@
-import type { Schema } from '../board/plain/options';
+import type { Schemas } from '../board/plain/schema';
 import type { Hint, Line, Prospect, Said } from '../board/advice';
 import type { Catalogue, Invites, Me, Refusal, Table, Wish } from '../types/table';
 
@@ -59,7 +59,7 @@ export const api = {
   data: (game: string, edition: string) =>
     ask<Record<string, unknown>>('GET', `/api/games/${game}/data/${edition}`),
   /** What a game's messages look like and mean, and the options among them. */
-  schemas: (game: string) => ask<{ options: Schema }>('GET', `/api/games/${game}/schemas`),
+  schemas: (game: string) => ask<Schemas>('GET', `/api/games/${game}/schemas`),
   /** Who I am; a visitor becomes a guest without a name. */
   me: () => ask<Me>('PUT', '/api/me'),
   /** Without a name, others see a guest. */

@@ -4,7 +4,6 @@
  * server may play another edition then.
  */
 import { untrack } from 'svelte';
-import { boardWords } from '../board/i18n';
 import { GAMES, type AnyBoard } from '../games';
 import { words } from '../i18n/index.svelte';
 import { loadEdition } from '../net/edition';
@@ -38,14 +37,14 @@ export class Setting {
   load = async () => {
     const { game: id, edition } = untrack(() => this.live.table!);
     const game = GAMES.get(id);
-    if (!game) return this.#show(import('../board/plain/Plain.svelte'), words.add(boardWords));
+    if (!game) return this.#show(import('../board/plain').then((it) => it.plainBoard(id)));
     if (!(await loadEdition(id, edition))) return location.reload();
     await this.#show(game.board(), words.add(game.words), game.staging());
   };
 
   async #show(
     board: Promise<{ default: AnyBoard }>,
-    spoken: Promise<void>,
+    spoken?: Promise<void>,
     played?: Promise<{ staging: AnyStaging }>,
   ) {
     const [module, staged] = await Promise.all([board, played, spoken]);

@@ -213,7 +213,15 @@ fn toy<const FLAW: u8>(entry: &'static Entry) -> Trial<Toy<FLAW>> {
         let cards = (0..20).map(|card| [0, 1, card, 0]);
         cards.chain((2..6).map(|kind| [0, kind, 0, 0])).map(u32::from_be_bytes).collect()
     };
-    Trial { entry, options: (), seats: 3, seeds: 0..6, every: 1, onward: 1, codes }
+    Trial {
+        entry,
+        options: toy::Options::default(),
+        seats: 3,
+        seeds: 0..6,
+        every: 1,
+        onward: 1,
+        codes,
+    }
 }
 
 /// Some codes of each kind of action of Autobahn.

@@ -1,15 +1,6 @@
-/** The options of a game that has no words for them, from their JSON Schema. */
-export interface Schema {
-  oneOf?: Schema[];
-  properties?: Record<string, Schema>;
-  type?: string | string[];
-  enum?: unknown[];
-  const?: unknown;
-  description?: string;
-  minimum?: number;
-  maximum?: number;
-}
+import type { Schema } from './schema';
 
+/** The options of a game that has no words for them, from their JSON Schema. */
 export interface Choice {
   name: string;
   /** As the rules explain it. */

@@ -13,8 +13,12 @@ for (const width of [1400, 390])
     await offer.locator('.btn.primary').click();
     await page.locator('.choose .btn.primary').click();
     await page.locator('.actions .action').first().waitFor();
-    // The view as a tree, with the names of its fields.
-    await expect(page.locator('.view dt').first()).toHaveText('turn');
+    // The view as a tree, with the names of its fields, and of people where it has seats.
+    const view = page.locator('.view');
+    await expect(view.locator('dt').first()).toHaveText('turn');
+    await expect(view.locator('dd').first()).toHaveText('Guest 1');
+    await expect(view.locator('dd').first().locator('svg.seat-0'), 'the shape').toBeVisible();
+    await expect(view.locator('dl dl > div > dt').first(), 'whose record').toHaveText('Guest 1');
     if (width === 1400) await accessibleInAll(page, 'a plain board');
     const result = page.locator('.result');
     const action = page.locator('.actions .action').first();
@@ -25,5 +29,28 @@ for (const width of [1400, 390])
     await expect(result.locator('.total').first()).toHaveText(/^\d+$/);
     await page.getByRole('button', { name: 'Look at the table' }).click();
     await openDrawer(page);
-    await expect(page.locator('.log .line').nth(2), 'lines of the log').toBeVisible();
+    const first = page.locator('.log .line').last();
+    await expect(first, 'the oldest line').toHaveText('laid: Guest 1');
+    await expect(first.locator('svg.seat-0'), 'by whom').toBeVisible();
   });
+
+test('a game without a board is set up with the options of its rules', async ({ url, open }) => {
+  const page = await open();
+  await page.goto(url);
+  await page.locator('#game-toy .btn.primary').click();
+  const choose = page.locator('.choose');
+  await expect(choose, 'as the rules explain it').toContainText(
+    'How many cards everybody begins with.',
+  );
+  const cards = choose.getByRole('spinbutton', { name: 'cards' });
+  await expect(cards, 'the default').toHaveValue('3');
+  await expect(cards).toHaveAttribute('min', '1');
+  await expect(cards).toHaveAttribute('max', '4');
+  await cards.fill('2');
+  await choose.getByRole('checkbox', { name: 'lowest wins' }).check();
+  await choose.locator('.btn.primary').click();
+  await expect(page.locator('.actions .action'), 'two cards to lay').toHaveCount(2);
+  await expect(page.locator('.view div', { hasText: /^lowest wins/ }).locator('dd')).toHaveText(
+    '✓',
+  );
+});
