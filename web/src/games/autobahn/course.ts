@@ -2,7 +2,7 @@
 import type { CourseOf } from '../../board/result/course';
 import { deedOf, firstOf, tally } from '../../board/result/deeds';
 import type { Event, PlayerView, ScoreSheet, View } from '../../types/autobahn';
-import { eras } from './data';
+import { eras, FLOORS } from './data';
 import { lineOf, seatOf } from './events';
 import { t } from './i18n';
 import * as word from './words';
@@ -34,7 +34,7 @@ function tie(view: View, ahead: number, behind: number): string | null {
   if (!a || !b) return null;
   if (view.autobot) return t('tie-autobot');
   if (people(a) !== people(b)) return t('tie-people', { n: people(a), m: people(b) });
-  const floor = [3, 2, 1].find((n) => on(n)(a) !== on(n)(b));
+  const floor = FLOORS.find((n) => on(n)(a) !== on(n)(b));
   return floor === undefined ? null : t('tie-floor', { floor, n: on(floor)(a), m: on(floor)(b) });
 }
 

@@ -161,8 +161,14 @@ export const cardOf = byId(cards);
 export const countries = files.countries;
 export const depots = files.depots;
 export const eras = files.dashboard;
+/** The last era is the one after reunification: no roadblocks, and the east is open. */
+export const united = (era: number) => era === eras.length;
 export const offices = files.offices;
 export const routes = files.routes;
+/** The floors of every department, the top one first. */
+export const FLOORS = floorsOf('network')
+  .map((_, n) => n + 1)
+  .reverse();
 export const rewards = files.rewards;
 /** The worst status has all numbers that no other one has. */
 export const statusSign = (status: number | null) =>

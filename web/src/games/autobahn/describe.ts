@@ -9,13 +9,13 @@ import {
   countries as countryRows,
   deliveryBoard,
   DEPARTMENTS,
+  FLOORS,
   goodOn,
   links,
 } from './data';
 import * as word from './words';
 
 const list = (items: string[]) => items.join(', ');
-const FLOORS = [3, 2, 1];
 
 function overview(view: View, name: SeatName): Paragraph {
   const lines = [

@@ -1,13 +1,13 @@
 /** The way of a route card, to be shown before anybody has built it. A picture: what it pays the rules decide. */
 import type { City, Route, View } from '../../types/autobahn';
-import { links, rewards, routes, sections, type LinkRow } from './data';
+import { links, rewards, routes, sections, united, type LinkRow } from './data';
 import { t } from './i18n';
 import * as word from './words';
 
 /** The shortest way by sections; of two as long, the one of which more is built. Closed roads are none. */
 export function wayOf(id: Route, view: View): { cities: City[]; ways: LinkRow[] } {
   const [from, to] = routes[Number(id) - 1]?.ends ?? ['', ''];
-  const open = links.filter((it) => view.era > 2 || (it.roadblock === null && !it.east));
+  const open = links.filter((it) => united(view.era) || (it.roadblock === null && !it.east));
   const built = (link: LinkRow) =>
     view.built.filter((section) => section.startsWith(`${link.id}.`)).length;
   const far = new Map<City, number>([[from, 0]]);

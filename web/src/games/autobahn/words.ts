@@ -30,6 +30,7 @@ import {
   technologies,
   tileBonus,
   trafficSet,
+  united,
   wines,
   type SectionRow,
   type SoloBonus,
@@ -83,7 +84,7 @@ export function sectionNow(it: SectionRow, view: View): string {
   const cost = view.build_costs.find(([id]) => id === it.id)?.[1];
   const state = built
     ? t(view.dual.includes(it.link.id) ? 'section-dual' : 'section-single')
-    : view.era < 3 && it.link.roadblock === it.place
+    : !united(view.era) && it.link.roadblock === it.place
       ? t('section-blocked')
       : cost !== undefined && !view.options.companion
         ? t('section-open', { cost: dm(cost) })
