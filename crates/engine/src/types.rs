@@ -55,9 +55,37 @@ impl TypeVisitor for Types {
             return;
         }
         let docs = T::docs().unwrap_or_default();
-        self.0.insert(name, format!("{docs}export {}\n", T::decl(&config)));
+        self.0
+            .insert(name, format!("{docs}{}\n", in_lines(&format!("export {}", T::decl(&config)))));
         T::visit_dependencies(self);
     }
+}
+
+/// No line of a declaration is much wider than that.
+const WIDTH: usize = 100;
+
+fn in_lines(declaration: &str) -> String {
+    let lines = declaration.lines().map(|line| {
+        let comment = line.trim_start().starts_with(['*', '/']);
+        if comment { line.to_owned() } else { folded(line) }
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// Another line begins after a comma or before a type of a union.
+fn folded(line: &str) -> String {
+    let (mut out, mut width, mut comma) = (String::new(), 0, false);
+    for word in line.split_inclusive(' ') {
+        if width + word.len() > WIDTH && (comma || word.starts_with('|')) {
+            out.truncate(out.trim_end().len());
+            out.push_str("\n  ");
+            width = 2;
+        }
+        out.push_str(word);
+        width += word.len();
+        comma = word.trim_end().ends_with(',');
+    }
+    out
 }
 
 /// What a game tells in its own words (an event, a step, a reason): a bare word, or one word with what

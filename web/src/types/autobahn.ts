@@ -63,7 +63,9 @@ slots: number, };
  * A bonus action, as printed on tiles, tracks, boards and technologies (rulebook: "Bonus actions").
  * In data files: `{"develop": 2}`, `{"money": 8}`, `"gain"` …
  */
-export type Bonus = { "develop": number } | { "money": number } | { "promote": number } | "gain" | "replace" | "build" | "upgrade" | "station" | "load" | { "load_and_move": number } | "unlock" | { "move": number } | "swap" | "recolour" | "flip" | "remove" | "recruit" | "slide";
+export type Bonus = { "develop": number } | { "money": number } | { "promote": number } | "gain" | "replace"
+  | "build" | "upgrade" | "station" | "load" | { "load_and_move": number } | "unlock" | { "move": number }
+  | "swap" | "recolour" | "flip" | "remove" | "recruit" | "slide";
 
 /**
  * One action card: 7 basic (one set per player), 20 improved, 14 advanced, 8 two-colour.
@@ -157,7 +159,8 @@ export type Event = { "route_chosen": { seat: Seat, route: Route, } } | { "turn_
 /**
  * Counted from 1.
  */
-era: number, } } | { "bonus_claimed": { seat: Seat, country: Country, bonus: Bonus, } } | { "card_played": { seat: Seat, card: Card, space: Space, } } | { "refreshed": { seat: Seat, 
+era: number, } } | { "bonus_claimed": { seat: Seat, country: Country, bonus: Bonus, } } | { "card_played": { seat: Seat,
+  card: Card, space: Space, } } | { "refreshed": { seat: Seat, 
 /**
  * How many.
  */
@@ -169,7 +172,8 @@ money: number, } } | { "funded": { seat: Seat,
 /**
  * How much.
  */
-money: number, } } | { "tile_used": { seat: Seat, tile: Tile, } } | { "built": { seat: Seat, section: Section, 
+money: number, } } | { "tile_used": { seat: Seat, tile: Tile, } } | { "built": { seat: Seat,
+  section: Section, 
 /**
  * What it cost.
  */
@@ -205,7 +209,9 @@ truck: number, city: City,
 /**
  * Promotions for it.
  */
-promotions: number, } } | { "traffic_appeared": { section: Section, } } | { "traffic_cleared": { seat: Seat, link: Link, } } | { "traffic_set_returned": { seat: Seat, } } | { "station_improved": { seat: Seat, link: Link, 
+promotions: number, } } | { "traffic_appeared": { section: Section, } } | { "traffic_cleared": { seat: Seat,
+  link: Link, } } | { "traffic_set_returned": { seat: Seat, } } | { "station_improved": { seat: Seat,
+  link: Link, 
 /**
  * Which improvement of the service board.
  */
@@ -233,7 +239,8 @@ money: number, } } | { "promoted": { seat: Seat, department: Department,
 /**
  * Counted from the bottom.
  */
-floor: number, } } | { "hired": { seat: Seat, } } | { "card_taken": { seat: Seat, card: Card, } } | { "card_discarded": { seat: Seat, card: Card, } } | { "card_revealed": { card: Card, } } | { "cards_swapped": { seat: Seat, 
+floor: number, } } | { "hired": { seat: Seat, } } | { "card_taken": { seat: Seat, card: Card, } } | { "card_discarded": { seat: Seat,
+  card: Card, } } | { "card_revealed": { card: Card, } } | { "cards_swapped": { seat: Seat, 
 /**
  * The card that was played now.
  */
@@ -241,7 +248,8 @@ down: Card,
 /**
  * The card that came into the hand.
  */
-up: Card, } } | { "recoloured": { seat: Seat, colour: Colour, } } | { "card_slid": { seat: Seat, card: Card, to: Space, } } | { "cones_changed": { seat: Seat, space: Space, 
+up: Card, } } | { "recoloured": { seat: Seat, colour: Colour, } } | { "card_slid": { seat: Seat,
+  card: Card, to: Space, } } | { "cones_changed": { seat: Seat, space: Space, 
 /**
  * Cards that the space takes now.
  */
@@ -261,7 +269,9 @@ money: number, } } | { "delivered": { seat: Seat,
 /**
  * Counted from 1.
  */
-truck: number, country: Country, good: Good, } } | { "bonus_stored": { seat: Seat, country: Country, } } | { "first_pharmaceuticals": { seat: Seat, country: Country, bonus: Bonus, } } | { "tile_taken": { seat: Seat, tile: Tile, } } | { "hand_picked_up": { seat: Seat, } } | { "era_end_triggered": { seat: Seat, 
+truck: number, country: Country, good: Good, } } | { "bonus_stored": { seat: Seat, country: Country,
+  } } | { "first_pharmaceuticals": { seat: Seat, country: Country, bonus: Bonus, } } | { "tile_taken": { seat: Seat,
+  tile: Tile, } } | { "hand_picked_up": { seat: Seat, } } | { "era_end_triggered": { seat: Seat, 
 /**
  * Counted from 1.
  */
@@ -289,7 +299,9 @@ money: number, } } | { "route_checked": { seat: Seat, route: Route,
 /**
  * How well it is connected; none if it is not.
  */
-status: number | null, } } | "reunification" | { "autobot_colour": { card: Card, } } | { "autobot_task": { task: Task, colour: Colour, } } | { "autobot_queued": { task: Task, } } | { "autobot_chose": { choice: Choice, } } | { "autobot_heads_for": { 
+status: number | null, } } | "reunification" | { "autobot_colour": { card: Card, } } | { "autobot_task": { task: Task,
+  colour: Colour, } } | { "autobot_queued": { task: Task, } } | { "autobot_chose": { choice: Choice,
+  } } | { "autobot_heads_for": { 
 /**
  * Counted from 1.
  */
@@ -297,7 +309,8 @@ truck: number, goal: Goal | null, } } | { "autobot_slot": {
 /**
  * Counted from 1.
  */
-slot: number, } } | "autobot_task_added" | { "autobot_wine": { wine: Wine, } } | "autobot_reshuffled" | "autobot_skipped" | "match_over";
+slot: number, } } | "autobot_task_added" | { "autobot_wine": { wine: Wine, } } | "autobot_reshuffled"
+  | "autobot_skipped" | "match_over";
 
 export type ExtraDepartment = "none" | "planning" | "planning_all_cards" | "customs";
 
@@ -453,7 +466,8 @@ route_status: number | null,
 /**
  * The delivery board.
  */
-board: DeliveryBoard, delivered: Array<Country>, unclaimed: Array<Country>, claimed: Array<Country>, paid: Array<Country>, 
+board: DeliveryBoard, delivered: Array<Country>, unclaimed: Array<Country>, claimed: Array<Country>,
+  paid: Array<Country>, 
 /**
  * Bonus tiles in the player area, with how many of each.
  */
@@ -513,11 +527,18 @@ have: number, } } | "route_taken" | "nothing_to_claim" | "not_in_hand" | "no_use
 /**
  * Cards it takes.
  */
-limit: number, } } | { "no_target": { space: Space, } } | "action_must_stay_possible" | "take_the_action" | "nothing_played" | "funded_this_era" | "no_employee_in_supply" | "no_such_tile" | "one_tile_per_turn" | "tile_too_fresh" | "tile_has_no_use" | { "wrong_colour": { 
+limit: number, } } | { "no_target": { space: Space, } } | "action_must_stay_possible" | "take_the_action"
+  | "nothing_played" | "funded_this_era" | "no_employee_in_supply" | "no_such_tile" | "one_tile_per_turn"
+  | "tile_too_fresh" | "tile_has_no_use" | { "wrong_colour": { 
 /**
  * The colour of what was chosen.
  */
-is: Colour, } } | "already_built" | "roadblock" | "not_connected" | "no_second_section" | "link_unfinished" | "already_dual" | "depot_not_connected" | "use_the_free_truck" | "second_truck_locked" | "no_wine" | "wine_road_not_built" | "wine_needs_card" | "section_busy" | "no_improvements_left" | "not_your_station" | "not_dual" | "already_improved" | "no_traffic_here" | "no_station_space" | { "station_taken": { by: Seat, } } | "no_stations_left" | "no_section_built" | { "token_used": { colour: Colour, } } | "no_token_for_colour" | "already_unlocked" | "lower_level_locked" | "no_such_department" | { "floor_locked": { department: Department, 
+is: Colour, } } | "already_built" | "roadblock" | "not_connected" | "no_second_section" | "link_unfinished"
+  | "already_dual" | "depot_not_connected" | "use_the_free_truck" | "second_truck_locked" | "no_wine"
+  | "wine_road_not_built" | "wine_needs_card" | "section_busy" | "no_improvements_left" | "not_your_station"
+  | "not_dual" | "already_improved" | "no_traffic_here" | "no_station_space" | { "station_taken": { by: Seat,
+  } } | "no_stations_left" | "no_section_built" | { "token_used": { colour: Colour, } } | "no_token_for_colour"
+  | "already_unlocked" | "lower_level_locked" | "no_such_department" | { "floor_locked": { department: Department, 
 /**
  * Counted from the bottom.
  */
@@ -525,11 +546,14 @@ floor: number, } } | { "floor_full": { department: Department,
 /**
  * Counted from the bottom.
  */
-floor: number, } } | "own_employee_there" | "nobody_below" | "not_in_display" | "not_basic" | "not_played" | "not_to_the_left" | "not_that_colour" | "wrong_side_up" | "no_action_tile" | { "station_not_built": { 
+floor: number, } } | "own_employee_there" | "nobody_below" | "not_in_display" | "not_basic" | "not_played"
+  | "not_to_the_left" | "not_that_colour" | "wrong_side_up" | "no_action_tile" | { "station_not_built": { 
 /**
  * Stations built so far.
  */
-built: number, } } | "bonus_used_this_turn" | "no_such_tile_there" | "truck_at_home" | "truck_moved" | "truck_colour" | "no_card_played" | "not_adjacent" | "not_built" | "occupied" | "traffic" | "step_needed" | "not_at_border" | "not_offered";
+built: number, } } | "bonus_used_this_turn" | "no_such_tile_there" | "truck_at_home" | "truck_moved"
+  | "truck_colour" | "no_card_played" | "not_adjacent" | "not_built" | "occupied" | "traffic" | "step_needed"
+  | "not_at_border" | "not_offered";
 
 /**
  * A route card.
@@ -539,7 +563,10 @@ export type Route = string;
 /**
  * One line of a priority list.
  */
-export type Rule = "new_city" | "makes_viable" | "helps_truck" | "bonus_tile" | "traffic" | "nearest_black" | "nearest_centre" | "southernmost" | "westernmost" | "northernmost" | "easternmost" | "connected" | "fewest_missing" | "uppermost" | "clockwise" | "nearest_destination" | "current_colour" | "commonest_colour" | "leftmost" | "rightmost" | "icon" | "highest_floor";
+export type Rule = "new_city" | "makes_viable" | "helps_truck" | "bonus_tile" | "traffic" | "nearest_black"
+  | "nearest_centre" | "southernmost" | "westernmost" | "northernmost" | "easternmost" | "connected"
+  | "fewest_missing" | "uppermost" | "clockwise" | "nearest_destination" | "current_colour" | "commonest_colour"
+  | "leftmost" | "rightmost" | "icon" | "highest_floor";
 
 /**
  * The points of one player, with the reason of every one of them.
@@ -552,7 +579,8 @@ lobby_employees: number,
 /**
  * Points for them.
  */
-lobby_points: number, departments: [DepartmentScore, DepartmentScore, DepartmentScore, DepartmentScore, DepartmentScore], 
+lobby_points: number, departments: [DepartmentScore, DepartmentScore, DepartmentScore,
+  DepartmentScore, DepartmentScore], 
 /**
  * All points.
  */
@@ -581,7 +609,8 @@ export type SoloSide = "easy" | "hard";
 /**
  * What brought money.
  */
-export type Source = "track" | "delivery" | "service" | "route" | "tile" | "station" | "technology" | "card";
+export type Source = "track" | "delivery" | "service" | "route" | "tile" | "station" | "technology"
+  | "card";
 
 /**
  * The five action spaces of a player board, left to right.
@@ -627,20 +656,25 @@ steps: number, } } | { "station_bonus": {
 /**
  * Counted from 0.
  */
-truck: number, link: Link, } } | { "pick_tile": Country } | "build" | { "pair": { first: Section, } } | "upgrade" | { "load": { 
+truck: number, link: Link, } } | { "pick_tile": Country } | "build" | { "pair": { first: Section, } }
+  | "upgrade" | { "load": { 
 /**
  * How many.
  */
-steps: number, } } | "station" | "unlock" | "unlock_extra" | "promote" | "gain" | "discard" | { "replace": Space | null } | "swap" | { "swap_for": Card } | "recolour" | "slide" | { "slide_to": Card } | "flip" | "remove" | "traffic" | { "service": Link } | "companion" | "board" | "reveal" | { "pay_employee": { colour: Colour, 
+steps: number, } } | "station" | "unlock" | "unlock_extra" | "promote" | "gain" | "discard" | { "replace": Space
+  | null } | "swap" | { "swap_for": Card } | "recolour" | "slide" | { "slide_to": Card } | "flip" | "remove"
+  | "traffic" | { "service": Link } | "companion" | "board" | "reveal" | { "pay_employee": { colour: Colour, 
 /**
  * What it costs.
  */
-price: number, } } | { "employee": Colour } | { "develop": number } | { "autobot": Part } | "check_route" | "next_era" | "over";
+price: number, } } | { "employee": Colour } | { "develop": number } | { "autobot": Part } | "check_route"
+  | "next_era" | "over";
 
 /**
  * What is chosen between.
  */
-export type Subject = "build" | "upgrade" | "station" | "country" | "depot" | "discard" | "promotion" | "wine" | "improvement" | "traffic";
+export type Subject = "build" | "upgrade" | "station" | "country" | "depot" | "discard" | "promotion"
+  | "wine" | "improvement" | "traffic";
 
 /**
  * What a game tells in its own words (an event, a step, a reason): a bare word, or one word with what
@@ -656,7 +690,8 @@ export type Task = string;
 /**
  * The kinds of bonus tile: the twelve of the base game, then the two of the bonus material.
  */
-export type Tile = "develop" | "money" | "promote" | "gain" | "replace" | "build" | "upgrade" | "station" | "load" | "move" | "swap" | "recolour" | "recruit" | "slide";
+export type Tile = "develop" | "money" | "promote" | "gain" | "replace" | "build" | "upgrade" | "station"
+  | "load" | "move" | "swap" | "recolour" | "recruit" | "slide";
 
 export type Truck = "home" | { "depot": Depot } | { "road": [Section, Good] };
 

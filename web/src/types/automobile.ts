@@ -8,7 +8,8 @@ export type Act = "worker" | "research" | "body" | "engine" | "race" | "merchant
 /**
  * The award tiles, for whoever is first.
  */
-export type Award = "lap1" | "lap2" | "merchant" | "market" | "body3" | "body6" | "engine4" | "engine7" | "worker" | "engineers";
+export type Award = "lap1" | "lap2" | "merchant" | "market" | "body3" | "body6" | "engine4" | "engine7"
+  | "worker" | "engineers";
 
 export type AwardView = { award: Award, 
 /**
@@ -19,7 +20,8 @@ points: number, seat: Seat | null, };
 /**
  * The lower half of a bonus tile. In data files: `{"engine": 3}`, `"sell"` …
  */
-export type Bonus = { "engine": number } | { "body": number } | { "canteen": number } | { "tune": number } | { "remove": number } | "sell" | "recover";
+export type Bonus = { "engine": number } | { "body": number } | { "canteen": number } | { "tune": number }
+  | { "remove": number } | "sell" | "recover";
 
 export type Bought = { 
 /**
@@ -102,7 +104,8 @@ workers: number, };
 /**
  * In the order of the rulebook, which is also that of their cards.
  */
-export type Engineer = "opel" | "horch" | "benz" | "bugatti" | "porsche" | "daimler" | "otto" | "diesel" | "maybach";
+export type Engineer = "opel" | "horch" | "benz" | "bugatti" | "porsche" | "daimler" | "otto" | "diesel"
+  | "maybach";
 
 export type Event = { "start_taken": { seat: Seat, tile: StartTile, } } | { "started": { seat: Seat, 
 /**
@@ -120,7 +123,10 @@ round: number, } } | { "tile_taken": { seat: Seat, tile: Tile, } } | { "tiles_sw
 /**
  * How many tiles.
  */
-count: number, } } | { "bonus_tile_turned": { tile: Tile, } } | { "lapsed": { seat: Seat, act: Act, } } | { "hired": { seat: Seat, } } | { "card_taken": { seat: Seat, card: Card, } } | { "card_rejected": { seat: Seat, card: Card, } } | { "card_recovered": { seat: Seat, card: Card, } } | { "card_discarded": { card: Card, } } | { "cards_turned": { 
+count: number, } } | { "bonus_tile_turned": { tile: Tile, } } | { "lapsed": { seat: Seat, act: Act,
+  } } | { "hired": { seat: Seat, } } | { "card_taken": { seat: Seat, card: Card, } } | { "card_rejected": { seat: Seat,
+  card: Card, } } | { "card_recovered": { seat: Seat, card: Card, } } | { "card_discarded": { card: Card,
+  } } | { "cards_turned": { 
 /**
  * Both places, the left one first.
  */
@@ -224,11 +230,13 @@ laps: number,
 /**
  * Points for the laps.
  */
-lap_points: number, } } | { "market_day": { cars: [Car | null, Car | null, Car | null, Car | null, Car | null, Car | null], 
+lap_points: number, } } | { "market_day": { cars: [Car | null, Car | null, Car | null, Car | null,
+  Car | null, Car | null], 
 /**
  * The first one first.
  */
-merchants: [Merchant | null, Merchant | null, Merchant | null, Merchant | null, Merchant | null], } } | { "chose": { sale: Sale, } } | "match_over";
+merchants: [Merchant | null, Merchant | null, Merchant | null, Merchant | null, Merchant | null], } }
+  | { "chose": { sale: Sale, } } | "match_over";
 
 export type Forecast = { 
 /**
@@ -433,7 +441,8 @@ export type Reason = "match_over" | { "not_your_turn": {
 /**
  * Who may choose.
  */
-to_move: Seats, } } | "not_now" | "start_tile_taken" | "tile_taken" | "not_in_the_chain" | "not_on_the_tile" | "not_face_up" | "not_waiting" | { "not_better": { 
+to_move: Seats, } } | "not_now" | "start_tile_taken" | "tile_taken" | "not_in_the_chain" | "not_on_the_tile"
+  | "not_face_up" | "not_waiting" | { "not_better": { 
 /**
  * Its value.
  */
@@ -441,7 +450,9 @@ engine: number,
 /**
  * The engine that the car has.
  */
-motor: number, } } | "not_an_engine" | "no_empty_workshop" | "workshop_empty" | "no_such_part" | { "no_merchant_left": { preference: Preference, } } | "not_your_car" | "no_such_merchant" | "one_chip_per_turn" | "no_such_chip" | "merchant_has_chip" | "same_value" | "no_body" | "no_engine" | { "not_enough_workers": { 
+motor: number, } } | "not_an_engine" | "no_empty_workshop" | "workshop_empty" | "no_such_part" | { "no_merchant_left": { preference: Preference,
+  } } | "not_your_car" | "no_such_merchant" | "one_chip_per_turn" | "no_such_chip" | "merchant_has_chip"
+  | "same_value" | "no_body" | "no_engine" | { "not_enough_workers": { 
 /**
  * How many it takes.
  */
@@ -519,7 +530,10 @@ export type StartTile = string;
 /**
  * One thing to do. The first group are decisions; the second runs by itself.
  */
-export type Step = "start" | "tile" | "act" | "research" | "activate" | { "fit": Part } | "parts" | "merchant" | { "remove": number } | "sell" | "drive" | "car" | { "engine": Draft } | { "boost": Draft } | { "workers": Draft } | { "price": Draft } | { "change": number } | "benz" | { "hire": number } | { "discard": Card } | "tile_done" | "turn_done" | "score" | "prepare" | "over";
+export type Step = "start" | "tile" | "act" | "research" | "activate" | { "fit": Part } | "parts" | "merchant"
+  | { "remove": number } | "sell" | "drive" | "car" | { "engine": Draft } | { "boost": Draft } | { "workers": Draft }
+  | { "price": Draft } | { "change": number } | "benz" | { "hire": number } | { "discard": Card } | "tile_done"
+  | "turn_done" | "score" | "prepare" | "over";
 
 /**
  * What a game tells in its own words (an event, a step, a reason): a bare word, or one word with what

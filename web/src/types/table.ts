@@ -11,7 +11,8 @@ export type Catalogue = { games: Array<GameInfo>,
  */
 bots: Array<string>, };
 
-export type ChatMessage = { n: number, name: string, user: string | null, seat: number | null, text: string, at: number, };
+export type ChatMessage = { n: number, name: string, user: string | null, seat: number | null,
+  text: string, at: number, };
 
 /**
  * A player's part in the seed.
@@ -30,7 +31,10 @@ export type Decision = { "choose": { seats: Seats, step: Tagged, } } | { "over":
 /**
  * A request and the number its answer repeats.
  */
-export type FromClient = { id?: number, } & ({ "type": "play", ply: number, seat: number, code: number, hash?: string, key?: string, } | { "type": "undo", ply: number, seat: number, key?: string, } | { "type": "restart_turn", ply: number, seat: number, key?: string, } | { "type": "auto", seat: number, on: boolean, } | { "type": "chat", text: string, key?: string, } | { "type": "why", seat: number, 
+export type FromClient = { id?: number, } & ({ "type": "play", ply: number, seat: number, code: number,
+  hash?: string, key?: string, } | { "type": "undo", ply: number, seat: number, key?: string, } | { "type": "restart_turn",
+  ply: number, seat: number, key?: string, } | { "type": "auto", seat: number, on: boolean, } | { "type": "chat",
+  text: string, key?: string, } | { "type": "why", seat: number, 
 /**
  * The action as it is spelt in a list of legal ones.
  */
@@ -110,7 +114,8 @@ export type Seat = number;
 /**
  * A seat as the table shows it.
  */
-export type SeatInfo = { seat: number, who: Who, name?: string, bot?: string, mine?: boolean, online?: boolean, auto?: boolean, 
+export type SeatInfo = { seat: number, who: Who, name?: string, bot?: string, mine?: boolean,
+  online?: boolean, auto?: boolean, 
 /**
  * Of an abandoned seat: what the others want for it.
  */
@@ -149,7 +154,10 @@ export type Standing = "open" | "running" | "over" | "frozen" | "closed";
  */
 export type Standings = { scores: Array<number>, places: Array<number> };
 
-export type Table = { id: string, game: string, rules: number, edition: string, options: Record<string, unknown>, status: Standing, public: boolean, host: string | null, created: number, changed: number, seats: Array<SeatInfo>, ply: number, to_move: Array<number>, mine: Array<number>, am_host: boolean, seed_hash: string, seed: string | null, 
+export type Table = { id: string, game: string, rules: number, edition: string, options: Record<string,
+  unknown>, status: Standing, public: boolean, host: string | null, created: number, changed: number,
+  seats: Array<SeatInfo>, ply: number, to_move: Array<number>, mine: Array<number>, am_host: boolean,
+  seed_hash: string, seed: string | null, 
 /**
  * The server's part of the seed, when the match is over.
  */
@@ -189,7 +197,15 @@ tidied?: number, rematch: string | null, invite: Invites | null, };
  */
 export type Tagged = string | Record<string, unknown>;
 
-export type ToClient = { "type": "table", table: Table, } | { "type": "position", match: string, ply: number, hash: string, viewer: number | null, mine: Array<number>, decision: Decision, legal: Array<Legal>, undo: number, back: boolean, view: unknown, plies: Array<Ply>, } | { "type": "messages", messages: Array<ChatMessage>, } | { "type": "done", id: number, ply: number, } | { "type": "why", id?: number, seat: number, text: string, legal: boolean, reason?: string, why?: Tagged, } | { "type": "history", id?: number, match: string, ply: number, of: number, hash: string, viewer: number | null, decision: Decision, view: unknown, plies: Array<Ply>, } | { "type": "plies", id?: number, of: number, plies: Array<Ply>, } | { "type": "error", id?: number, kind: string, reason: string, why?: Tagged, at?: string, } | { "type": "closing", reason: string, };
+export type ToClient = { "type": "table", table: Table, } | { "type": "position", match: string,
+  ply: number, hash: string, viewer: number | null, mine: Array<number>, decision: Decision, legal: Array<Legal>,
+  undo: number, back: boolean, view: unknown, plies: Array<Ply>, } | { "type": "messages",
+  messages: Array<ChatMessage>, } | { "type": "done", id: number, ply: number, } | { "type": "why",
+  id?: number, seat: number, text: string, legal: boolean, reason?: string, why?: Tagged, } | { "type": "history",
+  id?: number, match: string, ply: number, of: number, hash: string, viewer: number | null,
+  decision: Decision, view: unknown, plies: Array<Ply>, } | { "type": "plies", id?: number, of: number,
+  plies: Array<Ply>, } | { "type": "error", id?: number, kind: string, reason: string, why?: Tagged,
+  at?: string, } | { "type": "closing", reason: string, };
 
 /**
  * What one person wants for an abandoned seat.

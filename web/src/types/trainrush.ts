@@ -8,7 +8,8 @@ export type Area = "market" | "build" | "loading" | "movement" | "exchange" | "p
 /**
  * The fourteen actions of the action area.
  */
-export type AreaAction = "mk1" | "mk2" | "bw1" | "bw2" | "bs" | "ld1" | "ld2" | "mv3" | "mv6" | "x12" | "x23" | "x33" | "pl" | "co";
+export type AreaAction = "mk1" | "mk2" | "bw1" | "bw2" | "bs" | "ld1" | "ld2" | "mv3" | "mv6" | "x12"
+  | "x23" | "x33" | "pl" | "co";
 
 export type AreaView = { area: Area, 
 /**
@@ -130,11 +131,13 @@ markers: number, };
  * What a card, tile, hero, track, sector, area or market gives. In data files: `{"coal": 2}`,
  * `"station"` …
  */
-export type Effect = { "vp": number } | { "coal": number } | { "investment": number } | { "warehouse": number } | "station" | { "corruption": number } | { "bribe": number } | { "advance": { track: Track, 
+export type Effect = { "vp": number } | { "coal": number } | { "investment": number } | { "warehouse": number }
+  | "station" | { "corruption": number } | { "bribe": number } | { "advance": { track: Track, 
 /**
  * So many times.
  */
-times: number, } } | { "advance_any": number } | { "exchange": Exchanges } | { "draw_wagon": number } | { "load": number } | { "plan": { 
+times: number, } } | { "advance_any": number } | { "exchange": Exchanges } | { "draw_wagon": number }
+  | { "load": number } | { "plan": { 
 /**
  * How many are drawn.
  */
@@ -142,7 +145,8 @@ draw: number,
 /**
  * How many are kept.
  */
-keep: number, } } | { "draw": number } | "lease" | { "area": number } | { "move": number } | "tile" | { "special": number } | { "slot": { 
+keep: number, } } | { "draw": number } | "lease" | { "area": number } | { "move": number } | "tile"
+  | { "special": number } | { "slot": { 
 /**
  * The size of the slot.
  */
@@ -217,7 +221,8 @@ investment: number, } } | { "invested": { seat: Seat, action: AreaAction,
 /**
  * Investment markers paid.
  */
-cost: number, } } | { "free_action": { seat: Seat, action: AreaAction, } } | { "passed": { seat: Seat, } } | { "card_played": { seat: Seat, card: Card, } } | { "no_card": { seat: Seat, } } | { "token_used": { seat: Seat, 
+cost: number, } } | { "free_action": { seat: Seat, action: AreaAction, } } | { "passed": { seat: Seat,
+  } } | { "card_played": { seat: Seat, card: Card, } } | { "no_card": { seat: Seat, } } | { "token_used": { seat: Seat, 
 /**
  * By so many steps.
  */
@@ -225,11 +230,14 @@ token: number, } } | { "coal_paid": { seat: Seat,
 /**
  * How much coal.
  */
-coal: number, } } | { "moved": { seat: Seat, from: Field, to: Field, } } | { "special_used": { seat: Seat, card: Card, } } | { "card_taken": { seat: Seat, card: Card, } } | { "card_discarded": { seat: Seat, card: Card, } } | { "card_revealed": { card: Card, } } | "pool_cleared" | "reshuffled" | { "cards_drawn": { seat: Seat, 
+coal: number, } } | { "moved": { seat: Seat, from: Field, to: Field, } } | { "special_used": { seat: Seat,
+  card: Card, } } | { "card_taken": { seat: Seat, card: Card, } } | { "card_discarded": { seat: Seat,
+  card: Card, } } | { "card_revealed": { card: Card, } } | "pool_cleared" | "reshuffled" | { "cards_drawn": { seat: Seat, 
 /**
  * How many.
  */
-count: number, } } | { "drew": { seat: Seat, card: Card, } } | { "card_kept": { seat: Seat, } } | { "city_marked": { seat: Seat, city: City, 
+count: number, } } | { "drew": { seat: Seat, card: Card, } } | { "card_kept": { seat: Seat, } } | { "city_marked": { seat: Seat,
+  city: City, 
 /**
  * How many have been there now.
  */
@@ -245,7 +253,9 @@ vp: number, } } | { "unloaded": { seat: Seat,
 /**
  * The place of the wagon in the train, the first behind the locomotive is 1.
  */
-car: number, wagon: Wagon, resource: Resource, } } | { "delivered": { seat: Seat, city: City, contract: Contract, } } | { "contract_revealed": { region: Region, contract: Contract, } } | { "leased": { seat: Seat, zone: Zone, 
+car: number, wagon: Wagon, resource: Resource, } } | { "delivered": { seat: Seat, city: City,
+  contract: Contract, } } | { "contract_revealed": { region: Region, contract: Contract, } } | { "leased": { seat: Seat,
+  zone: Zone, 
 /**
  * Where the contractor came from.
  */
@@ -285,7 +295,8 @@ space: number, } } | { "track_bonus": { seat: Seat, track: LongTrack, region: Re
 /**
  * Counted from 1.
  */
-space: number, } } | { "warehouse_built": { seat: Seat, zone: Zone, } } | { "station_built": { seat: Seat, zone: Zone, } } | { "agent_placed": { seat: Seat, sector: Sector, 
+space: number, } } | { "warehouse_built": { seat: Seat, zone: Zone, } } | { "station_built": { seat: Seat,
+  zone: Zone, } } | { "agent_placed": { seat: Seat, sector: Sector, 
 /**
  * The field of the sector, counted from 1: spies first, then agents.
  */
@@ -297,7 +308,8 @@ car: number, wagon: Wagon, } } | { "coupled": { seat: Seat,
 /**
  * Its place in the train, the first behind the locomotive is 1.
  */
-car: number, wagon: Wagon, } } | { "wagon_revealed": { wagon: Wagon, } } | { "mission_begun": { seat: Seat, hero: Hero, } } | { "round_ended": { 
+car: number, wagon: Wagon, } } | { "wagon_revealed": { wagon: Wagon, } } | { "mission_begun": { seat: Seat,
+  hero: Hero, } } | { "round_ended": { 
 /**
  * Counted from 1.
  */
@@ -326,7 +338,8 @@ export type Hero = string;
 /**
  * What the black market sells.
  */
-export type Item = "draw2" | "x22" | "x23" | "x33" | "corruption" | "invest" | "advance" | "slot2" | "slot3" | "slot4" | "slot5";
+export type Item = "draw2" | "x22" | "x23" | "x33" | "corruption" | "invest" | "advance" | "slot2"
+  | "slot3" | "slot4" | "slot5";
 
 /**
  * The two kinds of track on which one advances by building and leasing.
@@ -501,7 +514,8 @@ to_move: Seats, } } | "not_now" | "not_offered" | "not_in_hand" | "not_in_pack" 
 /**
  * Its number.
  */
-spy: number, } } | { "state_taken": { region: Region, } } | { "one_spy_only": { sector: Sector, } } | { "no_spy_field": { sector: Sector, } } | "no_such_car" | "no_free_slot" | "special_wagon" | { "not_enough_investment": { 
+spy: number, } } | { "state_taken": { region: Region, } } | { "one_spy_only": { sector: Sector, } }
+  | { "no_spy_field": { sector: Sector, } } | "no_such_car" | "no_free_slot" | "special_wagon" | { "not_enough_investment": { 
 /**
  * What it costs.
  */
@@ -537,7 +551,9 @@ have: number, } } | "no_such_token" | "no_end_field" | { "out_of_reach": {
 /**
  * How many.
  */
-steps: number, } } | { "occupied": { by: Seat, } } | "no_region" | { "wrong_region": { region: Region, } } | "no_warehouse_here" | "no_station_here" | { "colour_taken": { colour: Region, } } | { "contractor_gone": { city: City, colour: Region, } } | "leased_already" | "not_open" | { "slot_taken": { by: Seat, } } | { "too_many_cubes": { 
+steps: number, } } | { "occupied": { by: Seat, } } | "no_region" | { "wrong_region": { region: Region,
+  } } | "no_warehouse_here" | "no_station_here" | { "colour_taken": { colour: Region, } } | { "contractor_gone": { city: City,
+  colour: Region, } } | "leased_already" | "not_open" | { "slot_taken": { by: Seat, } } | { "too_many_cubes": { 
 /**
  * What the contract asks for.
  */
@@ -557,7 +573,9 @@ price: number,
 /**
  * What they are worth at the most.
  */
-most: number, } } | "zone_full" | { "station_stands": { by: Seat, } } | "no_piece_left" | { "no_agent_field": { sector: Sector, } } | { "no_room_for_both": { sector: Sector, } } | { "top_taken": { by: Seat, } } | "at_top" | "nothing_to_take" | "wagon_not_open" | { "train_full": { 
+most: number, } } | "zone_full" | { "station_stands": { by: Seat, } } | "no_piece_left" | { "no_agent_field": { sector: Sector,
+  } } | { "no_room_for_both": { sector: Sector, } } | { "top_taken": { by: Seat, } } | "at_top" | "nothing_to_take"
+  | "wagon_not_open" | { "train_full": { 
 /**
  * How many it pulls.
  */
@@ -611,7 +629,8 @@ tops: number,
 /**
  * By sector, in the order of the sectors.
  */
-sectors: [number, number, number, number, number, number, number, number, number, number, number, number, number, number, number], 
+sectors: [number, number, number, number, number, number, number, number, number, number, number,
+  number, number, number, number], 
 /**
  * By region.
  */
@@ -748,7 +767,8 @@ size: number,
 /**
  * It may be left.
  */
-may: boolean, } } | { "keep": number } | "lease" | { "contractor": Zone } | { "area": number } | { "travel": number } | { "tile": { 
+may: boolean, } } | { "keep": number } | "lease" | { "contractor": Zone } | { "area": number } | { "travel": number }
+  | { "tile": { 
 /**
  * It may be left.
  */
@@ -760,7 +780,9 @@ size: number,
 /**
  * Points for it.
  */
-vp: number, } } | "deal_cards" | "deal_heroes" | { "phase": Phase } | "income" | { "end_turn": Card } | "refill_pool" | { "return": Card } | { "open_tile": number } | { "refill_tile": number } | { "score_leases": Zone } | { "score_lease": Region } | { "score_station": Zone } | { "infrastructure": Region } | "over";
+vp: number, } } | "deal_cards" | "deal_heroes" | { "phase": Phase } | "income" | { "end_turn": Card }
+  | "refill_pool" | { "return": Card } | { "open_tile": number } | { "refill_tile": number } | { "score_leases": Zone }
+  | { "score_lease": Region } | { "score_station": Zone } | { "infrastructure": Region } | "over";
 
 /**
  * What a game tells in its own words (an event, a step, a reason): a bare word, or one word with what

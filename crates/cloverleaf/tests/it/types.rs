@@ -27,6 +27,8 @@ fn the_client_is_written_against_what_is_really_sent() {
         "the files of web/src/types: run `make types`, remove what is left over"
     );
     for (name, text) in ours {
+        let longest = text.lines().map(str::len).max();
+        assert!(longest < Some(300), "web/src/types/{name} has a line of {longest:?}");
         assert!(theirs[&name] == text, "web/src/types/{name} is out of date: run `make types`");
     }
 }
