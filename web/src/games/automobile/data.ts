@@ -119,8 +119,7 @@ export const stations = setup.track.is;
 export const PREFERENCES: Preference[] = merchants.map((it) => it.id);
 
 /** What is printed on an engineer chip. */
-export const chipValue = ({ engineer, number }: Chip) =>
-  chipsOf(engineer).chips[number - 1] ?? 0;
+export const chipValue = ({ engineer, number }: Chip) => chipsOf(engineer).chips[number - 1] ?? 0;
 
 /** What a merchant of this preference sees in a car. */
 export function featureOf(car: Car, preference: Preference): number {
