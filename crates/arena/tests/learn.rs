@@ -49,8 +49,9 @@ const DEALS: u64 = 40;
 fn a_short_run_beats_its_start() {
     let mut pupil = pupil(3);
     let start = pupil.net();
-    learn(&mut pupil, 3, 40, 2);
-    assert_eq!(pupil.generations().len(), 3);
+    // Three generations of 40 win nearly all matches with most seeds, but not with every one.
+    learn(&mut pupil, 5, 60, 2);
+    assert_eq!(pupil.generations().len(), 5);
     let won = wins(pupil.net(), start, DEALS);
     let [low, _] = wilson(won, 2 * DEALS);
     assert!(low > 0.5, "{won} of {}", 2 * DEALS);

@@ -18,35 +18,41 @@ use engine::load::{BadData, Files};
 
 use crate::data::Data;
 
-pub(crate) const SHIPPED: Files = engine::data_files!("../data/":
-    "cards.json",
-    "cities.json",
-    "countries.json",
-    "dashboard.json",
-    "deliveries.json",
-    "departments.json",
-    "depots.json",
-    "levels.json",
-    "links.json",
-    "offices.json",
-    "rewards.json",
-    "routes.json",
-    "rows.json",
-    "scoring.json",
-    "services.json",
-    "setup.json",
-    "solo_boards.json",
-    "stations.json",
-    "tasks.json",
-    "technologies.json",
-    "tiles.json",
-    "track.json",
-    "wine.json",
-);
+/// An edition is all of these files in one folder.
+macro_rules! edition {
+    ($folder:literal) => {
+        engine::data_files!($folder:
+            "cards.json",
+            "cities.json",
+            "countries.json",
+            "dashboard.json",
+            "deliveries.json",
+            "departments.json",
+            "depots.json",
+            "levels.json",
+            "links.json",
+            "offices.json",
+            "rewards.json",
+            "routes.json",
+            "rows.json",
+            "scoring.json",
+            "services.json",
+            "setup.json",
+            "solo_boards.json",
+            "stations.json",
+            "tasks.json",
+            "technologies.json",
+            "tiles.json",
+            "track.json",
+            "wine.json",
+        )
+    };
+}
 
-/// Editions that were given out before, each with all of its files: `engine::data_files!` of
-/// `../data/former/HASH/`. What has been in here stays.
-pub(crate) const FORMER: &[Files] = &[];
+pub(crate) const SHIPPED: Files = edition!("../data/");
+
+/// Editions that were given out before, each with all of its files. What has been in here stays.
+pub(crate) const FORMER: &[Files] = &[edition!("../data/former/e2038e240b9cf387/")];
 
 pub fn parse(files: &Files) -> Result<Data, BadData> {
     let data = tables::build(&raw::read(files)?)?;

@@ -71,7 +71,7 @@ fn an_empty_panel_gives_no_tile() {
 fn a_tile_waits_for_a_later_turn() {
     let mut game = players(3);
     game.lay("B1").truck(0, 1, "B1.1", Good::Chemicals).panel("DK", &[Tile::Money]);
-    game.tech(0, Column::Service, 2).stations(0, "R3").turn_of(0);
+    game.tech(0, Column::Service, 2).stations(0, "R3").board(0, "A").turn_of(0);
     // The second station's bonus at once is a step in phase 2.
     game.play("play black; at station; station B3; deliver 1");
     assert_eq!(game.step(), Step::Trucks, "no tile is offered any more in this turn");

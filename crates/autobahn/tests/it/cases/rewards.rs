@@ -72,6 +72,6 @@ fn where_a_reward_comes_from_does_not_matter() {
     let mut claim = rich();
     claim.p(0).delivered = bit("DK");
     claim.p(0).unclaimed = bit("DK");
-    claim.board(0, "F").turn_of(0).play("claim DK");
+    claim.board(0, "B").turn_of(0).play("claim DK");
     assert_eq!((claim.step(), claim.can("skip")), (Step::Flip, false));
 }

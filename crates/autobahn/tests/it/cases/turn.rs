@@ -32,7 +32,7 @@ fn a_claimed_bonus_is_taken_at_once_and_never_again() {
     let mut game = players(2);
     game.p(0).delivered = bit("DK");
     game.p(0).unclaimed = bit("DK");
-    game.board(0, "F").turn_of(0).play("claim DK");
+    game.board(0, "B").turn_of(0).play("claim DK");
     assert_eq!(game.step(), Step::Flip, "its action comes before the turn goes on");
     game.play("flip build");
     assert_eq!((game.p(0).unclaimed, game.p(0).claimed), (0, bit("DK")));
@@ -64,7 +64,7 @@ fn only_one_delivery_bonus_is_claimed_each_turn() {
     let mut game = players(2);
     game.p(0).delivered = bit("DK") | bit("NL");
     game.p(0).unclaimed = bit("DK") | bit("NL");
-    game.board(0, "F").turn_of(0).play("claim DK; flip build");
+    game.board(0, "B").turn_of(0).play("claim DK; flip build");
     assert_eq!((game.p(0).unclaimed, game.p(0).claimed), (bit("NL"), bit("DK")));
     assert_eq!(game.step(), Step::Act);
     game.play("fund; end; 1 fund; end");
