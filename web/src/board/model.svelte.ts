@@ -66,8 +66,8 @@ export interface Wording<G extends Game> {
   main?: string;
   /** Great moments, which are shown as such and can be opened again from the log. */
   scenes?: Scenes<G['View'], G['Event']>;
-  /** How the result page looks back at a match. */
-  course?: CourseOf<G['View'], G['Event']>;
+  /** How the result page looks back at a match; it comes with that page. */
+  course?: Load<{ course: CourseOf<G['View'], G['Event']> }>;
   /** What everybody should have in mind now, beside the prompt. */
   note?(view: G['View']): { text: string; urgent: boolean } | undefined;
 }

@@ -29,6 +29,10 @@ export interface CourseOf<V, E> {
   tie?: (view: V, ahead: number, behind: number) => string | null;
 }
 
+/** That of whatever game the page shows. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyCourse = CourseOf<any, any>;
+
 /** Something that was done, and how often by each seat. */
 export interface Deed {
   title: string;

@@ -1,4 +1,4 @@
-/** What was done in a match, told in the words of its log; loaded with the board, unlike the result itself. */
+/** What was done in a match, told in the words of its log. */
 import type { SeatName, Told } from '../log';
 import { kindOf } from '../tagged';
 import type { Tale } from './course';

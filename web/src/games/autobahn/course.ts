@@ -4,7 +4,7 @@ import { deedOf, firstOf, tally } from '../../board/result/deeds';
 import type { Event, PlayerView, ScoreSheet, View } from '../../types/autobahn';
 import { eras, FLOORS } from './data';
 import { lineOf, seatOf } from './events';
-import { t } from './i18n';
+import { t } from './i18n/course';
 import * as word from './words';
 
 /** What changes points; the rest of a ply goes without saying. */

@@ -4,12 +4,12 @@ import type { Department, Event, Reason, Route, Step, View } from '../../types/a
 import type { Legal } from '../../types/table';
 import { action, refreshGain } from './actions';
 import { entries } from './companion';
-import { course } from './course';
 import { marksOf } from './autobot';
 import { drives, nextOf, type Drive } from './drive';
 import { effectOf } from './effects';
 import { lineOf, newsOf } from './events';
 import { t } from './i18n';
+import { courseWords } from './i18n/course';
 import { tellWords } from './i18n/tell';
 import { MOMENTS } from './moments';
 import { askOf, placeOf } from './pick';
@@ -61,7 +61,7 @@ export class AutobahnBoard extends BoardModel<Autobahn> {
         describe: spoken(() => import('./describe'), tellWords),
         score: scoreOf,
         scenes: scenesOf,
-        course,
+        course: spoken(() => import('./course'), courseWords),
         anywhere: (target) => placeOf(target) === null,
         button: (text, view) => (text === 'refresh' ? refreshGain(view) : undefined),
         entry: (text) => (text === 'refresh' || text === 'fund' ? `action:${text}` : undefined),

@@ -2,7 +2,6 @@ import { spoken } from '../../board/later';
 import { BoardModel, useBoard as anyBoard, type ModelProps } from '../../board/model.svelte';
 import type { Event, Forecast, Reason, Step, Tile, View } from '../../types/automobile';
 import { action } from './actions';
-import { course } from './course';
 import { effectOf } from './effects';
 import { aboutOf, lineOf, newsOf } from './events';
 import { t } from './i18n';
@@ -58,7 +57,7 @@ export class AutomobileBoard extends BoardModel<Automobile> {
         weighty: new Set(['end', 'skip']),
         note,
         scenes: scenesOf,
-        course,
+        course: () => import('./course'),
       },
       props,
     );

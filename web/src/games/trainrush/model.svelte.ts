@@ -12,7 +12,6 @@ import type {
   Zone,
 } from '../../types/trainrush';
 import { action } from './actions';
-import { course } from './course';
 import { effectOf } from './effects';
 import { aboutOf, lineOf, newsOf } from './events';
 import { t } from './i18n';
@@ -56,7 +55,7 @@ export class TrainRushBoard extends BoardModel<TrainRush> {
         score: scoreOf,
         about: aboutOf,
         scenes: scenesOf,
-        course,
+        course: () => import('./course'),
         weighty: new Set(['done', 'stop', 'pass', 'skip']),
         main: 'done',
         note,
