@@ -152,4 +152,4 @@ hints-all = Hints for all
 hints-note = Everybody at this table may ask for hints.
 watching = You are watching.
 watching-turn = You are watching: { $name } is to move.
-guided = Guided first match (20 minutes)
+guided = Guided first match (20 minutes)

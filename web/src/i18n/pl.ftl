@@ -157,4 +157,4 @@ hints-all = Podpowiedzi dla wszystkich
 hints-note = Przy tym stole każdy może prosić o podpowiedzi.
 watching = Oglądasz partię.
 watching-turn = Oglądasz partię: ruch wykonuje { $name }.
-guided = Pierwsza partia z przewodnikiem (20 minut)
+guided = Pierwsza partia z przewodnikiem (20 minut)
