@@ -430,87 +430,87 @@ note-scoring = Die Runde wird gewertet
 
 ## Why not
 
-reason-match_over = die Partie ist zu Ende.
-reason-not_your_turn = du bist nicht am Zug.
-reason-not_now = gerade wird etwas anderes entschieden.
-reason-start_tile_taken = dieses Startplättchen ist nicht im Angebot.
-reason-tile_taken = du hast in diesem Zug schon ein Plättchen genommen.
-reason-not_in_the_chain = dieses Plättchen liegt nicht in der Kette.
-reason-not_on_the_tile = dein Plättchen hat diese Aktion nicht oder nicht mehr.
-reason-not_face_up = diese Karte liegt nicht offen aus.
-reason-not_waiting = diese Karte wartet nicht auf einen Arbeiter.
-reason-not_better = dein Rennwagen hat Motor { $motor }; der neue mit { $engine } ist nicht besser.
-reason-not_an_engine = nur ein Motor kommt in den Rennwagen.
-reason-no_empty_workshop = alle deine Werkstätten sind voll.
-reason-workshop_empty = du hast eine leere Werkstatt, also muss kein Teil weichen.
-reason-no_such_part = keine deiner Werkstätten hat dieses Teil.
-reason-no_merchant_left = alle Käufer dieser Art sind da ({ $preference }).
-reason-not_your_car = dort steht kein Wagen von dir.
-reason-no_such_merchant = dort steht kein Käufer.
-reason-one_chip_per_turn = du hast in diesem Zug schon einen Ingenieurchip genutzt.
-reason-no_such_chip = du hast diesen Ingenieurchip nicht.
-reason-merchant_has_chip = dieser Käufer hat schon einen Chip von Daimler.
-reason-same_value = das hat der Wagen schon.
-reason-no_body = du hast keine Karosserie in einer Werkstatt.
-reason-no_engine = du hast keinen Motor in einer Werkstatt.
-reason-not_enough_workers = das braucht { $need ->
+reason-match_over = Die Partie ist zu Ende.
+reason-not_your_turn = Du bist nicht am Zug.
+reason-not_now = Gerade wird etwas anderes entschieden.
+reason-start_tile_taken = Dieses Startplättchen ist nicht im Angebot.
+reason-tile_taken = Du hast in diesem Zug schon ein Plättchen genommen.
+reason-not_in_the_chain = Dieses Plättchen liegt nicht in der Kette.
+reason-not_on_the_tile = Dein Plättchen hat diese Aktion nicht oder nicht mehr.
+reason-not_face_up = Diese Karte liegt nicht offen aus.
+reason-not_waiting = Diese Karte wartet nicht auf einen Arbeiter.
+reason-not_better = Dein Rennwagen hat Motor { $motor }; der neue mit { $engine } ist nicht besser.
+reason-not_an_engine = Nur ein Motor kommt in den Rennwagen.
+reason-no_empty_workshop = Alle deine Werkstätten sind voll.
+reason-workshop_empty = Du hast eine leere Werkstatt, also muss kein Teil weichen.
+reason-no_such_part = Keine deiner Werkstätten hat dieses Teil.
+reason-no_merchant_left = Alle Käufer dieser Art sind da ({ $preference }).
+reason-not_your_car = Dort steht kein Wagen von dir.
+reason-no_such_merchant = Dort steht kein Käufer.
+reason-one_chip_per_turn = Du hast in diesem Zug schon einen Ingenieurchip genutzt.
+reason-no_such_chip = Du hast diesen Ingenieurchip nicht.
+reason-merchant_has_chip = Dieser Käufer hat schon einen Chip von Daimler.
+reason-same_value = Das hat der Wagen schon.
+reason-no_body = Du hast keine Karosserie in einer Werkstatt.
+reason-no_engine = Du hast keinen Motor in einer Werkstatt.
+reason-not_enough_workers = Das braucht { $need ->
     [one] einen Arbeiter
    *[other] { $need } Arbeiter
 }, deine Kantine hat { $have }.
-reason-no_such_price = diese Runde hat keinen solchen Preischip.
-reason-price_taken = ein anderer Wagen hat diesen Preis.
-reason-not_a_boost = dieser Chip kommt nicht auf einen Wagen.
-reason-actions_first = zuerst kommen alle Aktionen deines Plättchens.
+reason-no_such_price = Diese Runde hat keinen solchen Preischip.
+reason-price_taken = Ein anderer Wagen hat diesen Preis.
+reason-not_a_boost = Dieser Chip kommt nicht auf einen Wagen.
+reason-actions_first = Zuerst kommen alle Aktionen deines Plättchens.
 
 ## What happened
 
-event-start_taken = { $name } nimmt ein Startplättchen: { $what }
-event-started = { $name } beginnt das Rennen auf Feld { $space }
-event-round_began = Runde { $round } beginnt
-event-turn_began = { $name } beginnt einen Zug
-event-tile_taken = { $name } nimmt { $tile }
+event-start_taken = { $name } nimmt ein Startplättchen: { $what }.
+event-started = { $name } beginnt das Rennen auf Feld { $space }.
+event-round_began = Runde { $round } beginnt.
+event-turn_began = { $name } beginnt einen Zug.
+event-tile_taken = { $name } nimmt { $tile }.
 event-tiles_swept = { $count ->
     [one] Ein Plättchen geht
    *[other] { $count } Plättchen gehen
-} an die Spitze der Kette
-event-bonus_tile_turned = Neues Bonusplättchen: { $tile }
-event-lapsed = { $act } verfällt für { $name }
-event-hired = { $name } stellt einen Arbeiter ein
-event-card_taken = { $name } nimmt die Karte: { $card }
-event-card_rejected = { $name } legt ab: { $card }
-event-card_recovered = { $name } nimmt vom Ablagestapel: { $card }
-event-card_discarded = { $card }: ausgeführt und abgelegt
-event-cards_turned = Neue Forschungskarten: { $cards }
-event-cards_turned_shuffled = Der Ablagestapel wird gemischt; neue Forschungskarten: { $cards }
-event-activated = Ein Arbeiter von { $name } aktiviert: { $card }
-event-part_stored = { $name } bekommt { $part }
-event-part_stored_cleared = { $name } bekommt { $part } und gibt { $cleared } ab
-event-installed = { $name } hat Motor { $engine } im Rennwagen
+} an die Spitze der Kette.
+event-bonus_tile_turned = Neues Bonusplättchen: { $tile }.
+event-lapsed = { $act } verfällt für { $name }.
+event-hired = { $name } stellt einen Arbeiter ein.
+event-card_taken = { $name } nimmt die Karte: { $card }.
+event-card_rejected = { $name } legt ab: { $card }.
+event-card_recovered = { $name } nimmt vom Ablagestapel: { $card }.
+event-card_discarded = { $card }: ausgeführt und abgelegt.
+event-cards_turned = Neue Forschungskarten: { $cards }.
+event-cards_turned_shuffled = Der Ablagestapel wird gemischt; neue Forschungskarten: { $cards }.
+event-activated = Ein Arbeiter von { $name } aktiviert: { $card }.
+event-part_stored = { $name } bekommt { $part }.
+event-part_stored_cleared = { $name } bekommt { $part } und gibt { $cleared } ab.
+event-installed = { $name } hat Motor { $engine } im Rennwagen.
 event-drove = { $name } fährt { $spaces } weiter auf Feld { $space }, { $laps ->
     [0] noch keine Runde
     [one] eine Runde
    *[other] { $laps } Runden
-}
+}.
 event-merchant_came = { $name } ruft Käufer { $merchant } ({ $preference }){ $points ->
     [0] { "" }
     [one] {" "}für einen Punkt
    *[other] {" "}für { $points } Punkte
-}
-event-marker_moved = { $name } rückt die Schlussglocke auf { $marker }
-event-canteen_paid = { $name } bekommt { $points } für die Arbeiter in der Kantine
-event-car_removed = { $name } nimmt einen Wagen für { $points } Punkte zurück
-event-part_sold = { $name } verkauft { $part }
+}.
+event-marker_moved = { $name } rückt die Schlussglocke auf { $marker }.
+event-canteen_paid = { $name } bekommt { $points } für die Arbeiter in der Kantine.
+event-car_removed = { $name } nimmt einen Wagen für { $points } Punkte zurück.
+event-part_sold = { $name } verkauft { $part }.
 event-car_placed = { $name } bringt einen Wagen auf den Markt: Karosserie { $body }, Motor { $engine }, { $workers ->
     [one] ein Arbeiter
    *[other] { $workers } Arbeiter
-}, Preis { $price }
-event-chip_on_merchant = { $name } legt Daimlers +{ $points } auf Käufer { $merchant }
-event-car_changed = { $name } ändert mit Diesel einen Wagen: { $what }
-event-awarded = { $name } gewinnt eine Auszeichnung ({ $award }): { $points } Punkte
+}, Preis { $price }.
+event-chip_on_merchant = { $name } legt Daimlers +{ $points } auf Käufer { $merchant }.
+event-car_changed = { $name } ändert mit Diesel einen Wagen: { $what }.
+event-awarded = { $name } gewinnt eine Auszeichnung ({ $award }): { $points } Punkte.
 event-round_ends = Runde { $round } endet: { $market_full ->
     [1] der Markt ist voll
    *[0] die Glocke hat geläutet
-}
+}.
 event-raced = Grand Prix: { $name } belegt { $place ->
     [0] keinen Platz
     [1] Platz 1
@@ -520,11 +520,11 @@ event-raced = Grand Prix: { $name } belegt { $place ->
 } mit { $laps ->
     [one] einer Runde
    *[other] { $laps } Runden
-}: { $sum } Punkte
-event-market_day = Markttag: Die Käufer wählen
-event-chose = Käufer { $merchant } ({ $preference }) nimmt den Wagen von { $name }: { $sum } Punkte ({ $why })
-event-chose_none = Käufer { $merchant } ({ $preference }) findet keinen Wagen
-event-match_over = Die Partie ist zu Ende
+}: { $sum } Punkte.
+event-market_day = Markttag: Die Käufer wählen.
+event-chose = Käufer { $merchant } ({ $preference }) nimmt den Wagen von { $name }: { $sum } Punkte ({ $why }).
+event-chose_none = Käufer { $merchant } ({ $preference }) findet keinen Wagen.
+event-match_over = Die Partie ist zu Ende.
 
 ## Points
 

@@ -435,87 +435,87 @@ note-scoring = The round is being scored
 
 ## Why not
 
-reason-match_over = the match is over.
-reason-not_your_turn = it is not your turn.
-reason-not_now = something else is being decided.
-reason-start_tile_taken = this start tile is not on offer.
-reason-tile_taken = you have taken a tile this turn.
-reason-not_in_the_chain = this tile is not in the line.
-reason-not_on_the_tile = your tile has no such action left.
-reason-not_face_up = this card does not lie face up.
-reason-not_waiting = this card does not wait for a worker.
-reason-not_better = your racing car has an engine of { $motor }; the new one of { $engine } is not better.
-reason-not_an_engine = only an engine goes into the racing car.
-reason-no_empty_workshop = all your workshops are full.
-reason-workshop_empty = you have an empty workshop, so no part has to go.
-reason-no_such_part = none of your workshops holds this part.
-reason-no_merchant_left = all merchants of this kind are out ({ $preference }).
-reason-not_your_car = you have no car there.
-reason-no_such_merchant = no merchant stands there.
-reason-one_chip_per_turn = you have used an engineer chip this turn.
-reason-no_such_chip = you do not have this engineer chip.
-reason-merchant_has_chip = this merchant has a chip of Daimler already.
-reason-same_value = the car has that already.
-reason-no_body = you have no body in a workshop.
-reason-no_engine = you have no engine in a workshop.
-reason-not_enough_workers = this needs { $need ->
+reason-match_over = The match is over.
+reason-not_your_turn = It is not your turn.
+reason-not_now = Something else is being decided.
+reason-start_tile_taken = This start tile is not on offer.
+reason-tile_taken = You have taken a tile this turn.
+reason-not_in_the_chain = This tile is not in the line.
+reason-not_on_the_tile = Your tile has no such action left.
+reason-not_face_up = This card does not lie face up.
+reason-not_waiting = This card does not wait for a worker.
+reason-not_better = Your racing car has an engine of { $motor }; the new one of { $engine } is not better.
+reason-not_an_engine = Only an engine goes into the racing car.
+reason-no_empty_workshop = All your workshops are full.
+reason-workshop_empty = You have an empty workshop, so no part has to go.
+reason-no_such_part = None of your workshops holds this part.
+reason-no_merchant_left = All merchants of this kind are out ({ $preference }).
+reason-not_your_car = You have no car there.
+reason-no_such_merchant = No merchant stands there.
+reason-one_chip_per_turn = You have used an engineer chip this turn.
+reason-no_such_chip = You do not have this engineer chip.
+reason-merchant_has_chip = This merchant has a chip of Daimler already.
+reason-same_value = The car has that already.
+reason-no_body = You have no body in a workshop.
+reason-no_engine = You have no engine in a workshop.
+reason-not_enough_workers = This needs { $need ->
     [one] one worker
    *[other] { $need } workers
 }, and your canteen has { $have }.
-reason-no_such_price = this round has no such price chip.
-reason-price_taken = another car has this price.
-reason-not_a_boost = this chip does not go onto a car.
-reason-actions_first = all actions of your tile come first.
+reason-no_such_price = This round has no such price chip.
+reason-price_taken = Another car has this price.
+reason-not_a_boost = This chip does not go onto a car.
+reason-actions_first = All actions of your tile come first.
 
 ## What happened
 
-event-start_taken = { $name } takes a start tile: { $what }
-event-started = { $name } starts the race on space { $space }
-event-round_began = Round { $round } begins
-event-turn_began = { $name } begins a turn
-event-tile_taken = { $name } takes { $tile }
+event-start_taken = { $name } takes a start tile: { $what }.
+event-started = { $name } starts the race on space { $space }.
+event-round_began = Round { $round } begins.
+event-turn_began = { $name } begins a turn.
+event-tile_taken = { $name } takes { $tile }.
 event-tiles_swept = { $count ->
     [one] One tile goes
    *[other] { $count } tiles go
-} to the front of the line
-event-bonus_tile_turned = New bonus tile: { $tile }
-event-lapsed = { $act } lapses for { $name }
-event-hired = { $name } hires a worker
-event-card_taken = { $name } takes the card: { $card }
-event-card_rejected = { $name } discards: { $card }
-event-card_recovered = { $name } takes from the discard pile: { $card }
-event-card_discarded = { $card }: done and discarded
-event-cards_turned = New research cards: { $cards }
-event-cards_turned_shuffled = The discard pile is shuffled; new research cards: { $cards }
-event-activated = A worker of { $name } activates: { $card }
-event-part_stored = { $name } gets { $part }
-event-part_stored_cleared = { $name } gets { $part } and gives up { $cleared }
-event-installed = { $name } has engine { $engine } in the racing car
+} to the front of the line.
+event-bonus_tile_turned = New bonus tile: { $tile }.
+event-lapsed = { $act } lapses for { $name }.
+event-hired = { $name } hires a worker.
+event-card_taken = { $name } takes the card: { $card }.
+event-card_rejected = { $name } discards: { $card }.
+event-card_recovered = { $name } takes from the discard pile: { $card }.
+event-card_discarded = { $card }: done and discarded.
+event-cards_turned = New research cards: { $cards }.
+event-cards_turned_shuffled = The discard pile is shuffled; new research cards: { $cards }.
+event-activated = A worker of { $name } activates: { $card }.
+event-part_stored = { $name } gets { $part }.
+event-part_stored_cleared = { $name } gets { $part } and gives up { $cleared }.
+event-installed = { $name } has engine { $engine } in the racing car.
 event-drove = { $name } drives on by { $spaces } to space { $space }, { $laps ->
     [0] no lap yet
     [one] one lap
    *[other] { $laps } laps
-}
+}.
 event-merchant_came = { $name } calls merchant { $merchant } ({ $preference }){ $points ->
     [0] { "" }
     [one] {" "}for one point
    *[other] {" "}for { $points } points
-}
-event-marker_moved = { $name } moves the closing bell to { $marker }
-event-canteen_paid = { $name } gets { $points } for the workers in the canteen
-event-car_removed = { $name } takes back a car for { $points } points
-event-part_sold = { $name } sells { $part }
+}.
+event-marker_moved = { $name } moves the closing bell to { $marker }.
+event-canteen_paid = { $name } gets { $points } for the workers in the canteen.
+event-car_removed = { $name } takes back a car for { $points } points.
+event-part_sold = { $name } sells { $part }.
 event-car_placed = { $name } brings a car to market: body { $body }, engine { $engine }, { $workers ->
     [one] one worker
    *[other] { $workers } workers
-}, price { $price }
-event-chip_on_merchant = { $name } puts Daimler’s +{ $points } on merchant { $merchant }
-event-car_changed = { $name } changes a car with Diesel: { $what }
-event-awarded = { $name } wins an award ({ $award }): { $points } points
+}, price { $price }.
+event-chip_on_merchant = { $name } puts Daimler’s +{ $points } on merchant { $merchant }.
+event-car_changed = { $name } changes a car with Diesel: { $what }.
+event-awarded = { $name } wins an award ({ $award }): { $points } points.
 event-round_ends = Round { $round } ends: { $market_full ->
     [1] the market is full
    *[0] the bell has rung
-}
+}.
 event-raced = Grand Prix: { $name } takes { $place ->
     [0] no place
     [1] 1st place
@@ -525,11 +525,11 @@ event-raced = Grand Prix: { $name } takes { $place ->
 } with { $laps ->
     [one] one lap
    *[other] { $laps } laps
-}: { $sum } points
-event-market_day = Market day: the merchants choose
-event-chose = Merchant { $merchant } ({ $preference }) buys { $name }’s car: { $sum } points ({ $why })
-event-chose_none = Merchant { $merchant } ({ $preference }) finds no car
-event-match_over = The match is over
+}: { $sum } points.
+event-market_day = Market day: the merchants choose.
+event-chose = Merchant { $merchant } ({ $preference }) buys { $name }’s car: { $sum } points ({ $why }).
+event-chose_none = Merchant { $merchant } ({ $preference }) finds no car.
+event-match_over = The match is over.
 
 ## Points
 

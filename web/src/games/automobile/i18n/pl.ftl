@@ -448,92 +448,92 @@ note-scoring = Trwa podliczanie punktów
 
 ## Why not
 
-reason-match_over = partia się skończyła.
-reason-not_your_turn = to nie twoja tura.
-reason-not_now = teraz rozstrzyga się coś innego.
-reason-start_tile_taken = tej płytki startowej nie ma w ofercie.
-reason-tile_taken = w tej turze żeton jest już wzięty.
-reason-not_in_the_chain = tego żetonu nie ma w łańcuchu.
-reason-not_on_the_tile = na twoim żetonie nie ma tej akcji albo została już wykonana.
-reason-not_face_up = ta karta nie leży odkryta.
-reason-not_waiting = ta karta nie czeka na pracownika.
-reason-not_better = twój samochód Grand Prix ma silnik { $motor }; nowy o mocy { $engine } nie jest mocniejszy.
-reason-not_an_engine = do samochodu Grand Prix trafia tylko silnik.
-reason-no_empty_workshop = wszystkie twoje warsztaty są zajęte.
-reason-workshop_empty = masz pusty warsztat, więc żadna część nie musi ustąpić.
-reason-no_such_part = w żadnym warsztacie nie masz tej części.
-reason-no_merchant_left = wszyscy kupcy tego rodzaju są już na miejscu ({ $preference }).
-reason-not_your_car = nie masz tam samochodu.
-reason-no_such_merchant = nie stoi tam żaden kupiec.
-reason-one_chip_per_turn = w tej turze użyto już płytki inżyniera.
-reason-no_such_chip = nie masz tej płytki inżyniera.
-reason-merchant_has_chip = ten kupiec ma już płytkę Daimlera.
-reason-same_value = samochód już to ma.
-reason-no_body = nie masz nadwozia w warsztacie.
-reason-no_engine = nie masz silnika w warsztacie.
-reason-not_enough_workers = potrzeba { $need ->
+reason-match_over = Partia się skończyła.
+reason-not_your_turn = To nie twoja tura.
+reason-not_now = Teraz rozstrzyga się coś innego.
+reason-start_tile_taken = Tej płytki startowej nie ma w ofercie.
+reason-tile_taken = W tej turze żeton jest już wzięty.
+reason-not_in_the_chain = Tego żetonu nie ma w łańcuchu.
+reason-not_on_the_tile = Na twoim żetonie nie ma tej akcji albo została już wykonana.
+reason-not_face_up = Ta karta nie leży odkryta.
+reason-not_waiting = Ta karta nie czeka na pracownika.
+reason-not_better = Twój samochód Grand Prix ma silnik { $motor }; nowy o mocy { $engine } nie jest mocniejszy.
+reason-not_an_engine = Do samochodu Grand Prix trafia tylko silnik.
+reason-no_empty_workshop = Wszystkie twoje warsztaty są zajęte.
+reason-workshop_empty = Masz pusty warsztat, więc żadna część nie musi ustąpić.
+reason-no_such_part = W żadnym warsztacie nie masz tej części.
+reason-no_merchant_left = Wszyscy kupcy tego rodzaju są już na miejscu ({ $preference }).
+reason-not_your_car = Nie masz tam samochodu.
+reason-no_such_merchant = Nie stoi tam żaden kupiec.
+reason-one_chip_per_turn = W tej turze użyto już płytki inżyniera.
+reason-no_such_chip = Nie masz tej płytki inżyniera.
+reason-merchant_has_chip = Ten kupiec ma już płytkę Daimlera.
+reason-same_value = Samochód już to ma.
+reason-no_body = Nie masz nadwozia w warsztacie.
+reason-no_engine = Nie masz silnika w warsztacie.
+reason-not_enough_workers = Potrzeba { $need ->
     [one] jednego pracownika
     [few] { $need } pracowników
    *[many] { $need } pracowników
 }, a w kantynie jest { $have }.
-reason-no_such_price = w tej rundzie nie ma takiego żetonu ceny.
-reason-price_taken = tę cenę ma inny samochód.
-reason-not_a_boost = tej płytki nie kładzie się na samochód.
-reason-actions_first = najpierw wszystkie akcje z żetonu.
+reason-no_such_price = W tej rundzie nie ma takiego żetonu ceny.
+reason-price_taken = Tę cenę ma inny samochód.
+reason-not_a_boost = Tej płytki nie kładzie się na samochód.
+reason-actions_first = Najpierw wszystkie akcje z żetonu.
 
 ## What happened
 
-event-start_taken = { $name } bierze płytkę startową: { $what }
-event-started = { $name } zaczyna wyścig na polu { $space }
-event-round_began = Zaczyna się runda { $round }
-event-turn_began = { $name } rozpoczyna turę
-event-tile_taken = { $name } bierze żeton: { $tile }
+event-start_taken = { $name } bierze płytkę startową: { $what }.
+event-started = { $name } zaczyna wyścig na polu { $space }.
+event-round_began = Zaczyna się runda { $round }.
+event-turn_began = { $name } rozpoczyna turę.
+event-tile_taken = { $name } bierze żeton: { $tile }.
 event-tiles_swept = { $count ->
     [one] Jeden żeton trafia
     [few] { $count } żetony trafiają
    *[many] { $count } żetonów trafia
-} na koniec łańcucha
-event-bonus_tile_turned = Nowy bonusowy żeton: { $tile }
-event-lapsed = { $act }: akcja przepada ({ $name })
-event-hired = { $name } zatrudnia pracownika
-event-card_taken = { $name } bierze kartę: { $card }
-event-card_rejected = { $name } odrzuca: { $card }
-event-card_recovered = { $name } bierze ze stosu odrzuconych: { $card }
-event-card_discarded = { $card }: wykonano i odrzucono
-event-cards_turned = Nowe karty badań: { $cards }
-event-cards_turned_shuffled = Odrzucone karty zostają przetasowane; nowe karty badań: { $cards }
-event-activated = Pracownik gracza { $name } aktywuje: { $card }
-event-part_stored = { $name } dostaje: { $part }
-event-part_stored_cleared = { $name } dostaje: { $part }, oddaje: { $cleared }
-event-installed = { $name } ma w samochodzie Grand Prix silnik { $engine }
+} na koniec łańcucha.
+event-bonus_tile_turned = Nowy bonusowy żeton: { $tile }.
+event-lapsed = { $act }: akcja przepada ({ $name }).
+event-hired = { $name } zatrudnia pracownika.
+event-card_taken = { $name } bierze kartę: { $card }.
+event-card_rejected = { $name } odrzuca: { $card }.
+event-card_recovered = { $name } bierze ze stosu odrzuconych: { $card }.
+event-card_discarded = { $card }: wykonano i odrzucono.
+event-cards_turned = Nowe karty badań: { $cards }.
+event-cards_turned_shuffled = Odrzucone karty zostają przetasowane; nowe karty badań: { $cards }.
+event-activated = Pracownik gracza { $name } aktywuje: { $card }.
+event-part_stored = { $name } dostaje: { $part }.
+event-part_stored_cleared = { $name } dostaje: { $part }, oddaje: { $cleared }.
+event-installed = { $name } ma w samochodzie Grand Prix silnik { $engine }.
 event-drove = { $name } jedzie o { $spaces } na pole { $space }, { $laps ->
     [0] jeszcze bez okrążenia
     [one] jedno okrążenie
     [few] { $laps } okrążenia
    *[many] { $laps } okrążeń
-}
+}.
 event-merchant_came = { $name } sprowadza kupca { $merchant } ({ $preference }){ $points ->
     [0] { "" }
     [one] {" "}za jeden punkt
     [few] {" "}za { $points } punkty
    *[many] {" "}za { $points } punktów
-}
-event-marker_moved = { $name } przesuwa czarny znacznik na { $marker }
-event-canteen_paid = { $name } dostaje { $points } pkt za pracowników w kantynie
-event-car_removed = { $name } zabiera samochód za { $points } pkt
-event-part_sold = { $name } sprzedaje: { $part }
+}.
+event-marker_moved = { $name } przesuwa czarny znacznik na { $marker }.
+event-canteen_paid = { $name } dostaje { $points } pkt za pracowników w kantynie.
+event-car_removed = { $name } zabiera samochód za { $points } pkt.
+event-part_sold = { $name } sprzedaje: { $part }.
 event-car_placed = { $name } wystawia samochód: nadwozie { $body }, silnik { $engine }, { $workers ->
     [one] jeden pracownik
     [few] { $workers } pracowników
    *[many] { $workers } pracowników
-}, cena { $price }
-event-chip_on_merchant = { $name } kładzie płytkę Daimlera +{ $points } na kupcu { $merchant }
-event-car_changed = { $name } zmienia samochód dzięki Dieslowi: { $what }
-event-awarded = { $name } zdobywa płytkę premiowaną ({ $award }): { $points } pkt
+}, cena { $price }.
+event-chip_on_merchant = { $name } kładzie płytkę Daimlera +{ $points } na kupcu { $merchant }.
+event-car_changed = { $name } zmienia samochód dzięki Dieslowi: { $what }.
+event-awarded = { $name } zdobywa płytkę premiowaną ({ $award }): { $points } pkt.
 event-round_ends = Koniec rundy { $round }: { $market_full ->
     [1] rynek jest pełny
    *[0] czarny znacznik dotarł do 0
-}
+}.
 event-raced = Grand Prix: { $name }, { $place ->
     [0] bez miejsca
     [1] miejsce 1.
@@ -544,11 +544,11 @@ event-raced = Grand Prix: { $name }, { $place ->
     [one] jedno okrążenie
     [few] { $laps } okrążenia
    *[many] { $laps } okrążeń
-}: { $sum } pkt
-event-market_day = Dzień targowy: kupcy wybierają
-event-chose = Kupiec { $merchant } ({ $preference }) kupuje samochód gracza { $name }: { $sum } pkt ({ $why })
-event-chose_none = Kupiec { $merchant } ({ $preference }) nie znajduje samochodu
-event-match_over = Partia się skończyła
+}: { $sum } pkt.
+event-market_day = Dzień targowy: kupcy wybierają.
+event-chose = Kupiec { $merchant } ({ $preference }) kupuje samochód gracza { $name }: { $sum } pkt ({ $why }).
+event-chose_none = Kupiec { $merchant } ({ $preference }) nie znajduje samochodu.
+event-match_over = Partia się skończyła.
 
 ## Points
 
