@@ -16,3 +16,7 @@ export interface ScoreRow {
 /** The place among all by such points: who has as many has the same. */
 export const placeBy = <P>(points: (it: P) => number, all: P[], of: P): number =>
   1 + all.filter((it) => points(it) > points(of)).length;
+
+/** How many others have as many. */
+export const levelBy = <P>(points: (it: P) => number, all: P[], of: P): number =>
+  all.filter((it) => points(it) === points(of)).length - 1;

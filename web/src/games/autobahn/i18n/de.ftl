@@ -431,7 +431,10 @@ panel-stations = Tankstellen
 panel-deliveries = Lieferungen
 panel-route = Routenkarte
 panel-routes = Routenkarten zur Wahl
-place-of = { $n }. von { $of }
+place-of = { $level ->
+    [0] { $n }. von { $of }
+   *[other] gleichauf { $n }.
+}
 panel-tiles = Prämien{ "\u00AD" }plättchen
 panel-tokens = Schlüsselmarker
 sea-north = Nordsee

@@ -435,7 +435,10 @@ place-of = { $n ->
     [2] 2nd
     [3] 3rd
    *[other] { $n }th
-} of { $of }
+} { $level ->
+    [0] of { $of }
+   *[other] level
+}
 panel-tiles = Bonus tiles
 panel-tokens = Unlock tokens
 sea-north = North Sea

@@ -444,7 +444,10 @@ panel-stations = Stacje paliw
 panel-deliveries = Dostawy
 panel-route = Karta trasy
 panel-routes = Karty tras do wyboru
-place-of = { $n }. z { $of }
+place-of = { $level ->
+    [0] { $n }. z { $of }
+   *[other] ex aequo { $n }.
+}
 panel-tiles = Kafelki bonusu
 panel-tokens = Znaczniki odblokowania
 sea-north = Morze Północne

@@ -622,7 +622,10 @@ points-now = { $n } { $n ->
    *[other] Punkte
 }; { $total }, wenn die Partie jetzt endete
 points-total = { $n } am Ende
-points-place = Platz { $rank }
+points-place = { $level ->
+    [0] Platz { $rank }
+   *[other] gleichauf { $rank }.
+}
 left-warehouses = { $n } { $n ->
     [one] Lagerhaus
    *[other] Lagerhäuser

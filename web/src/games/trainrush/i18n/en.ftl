@@ -643,7 +643,10 @@ points-now = { $n } { $n ->
    *[other] points
 }; { $total } if the match ended now
 points-total = { $n } at the end
-points-place = place { $rank }
+points-place = { $level ->
+    [0] place { $rank }
+   *[other] level at { $rank }
+}
 left-warehouses = { $n } { $n ->
     [one] warehouse
    *[other] warehouses

@@ -593,7 +593,10 @@ points-n = { $n ->
 }
 points-now = { $n } PZ; { $total }, gdyby partia skończyła się teraz
 points-total = { $n } na końcu
-points-place = miejsce { $rank }
+points-place = { $level ->
+    [0] miejsce { $rank }
+   *[other] ex aequo { $rank }.
+}
 left-warehouses = Pozostałe Magazyny: { $n }
 left-stations = Pozostałe Stacje: { $n }
 left-agents = Pozostali Agenci: { $n }
