@@ -89,7 +89,7 @@ column-trade = Technologien der Handelsabteilung
 column-service = Technologien der Dienstleistungsabteilung
 column-short-network = Netzwerk
 column-short-trade = Handel
-column-short-service = Dienstl.
+column-short-service = Dienst{ "\u00AD" }leistung
 
 bonus-develop = Entwickeln { $n }
 bonus-money = { $n } DM
@@ -142,9 +142,9 @@ deck-improved = Verbesserte Karte
 deck-advanced = Fortschrittliche Karte
 deck-two_colour = Zweifarbige Fortschrittliche Karte
 deck-acc-basic = Basiskarte
-deck-acc-improved = Verbesserte Karte
-deck-acc-advanced = Fortschrittliche Karte
-deck-acc-two_colour = Zweifarbige Fortschrittliche Karte
+deck-acc-improved = verbesserte Karte
+deck-acc-advanced = fortschrittliche Karte
+deck-acc-two_colour = zweifarbige fortschrittliche Karte
 card-name = { $deck } { $colours }
 effect-none = Ohne Zusatzaktion.
 rule-card = Für eine Aktion auf der { $roads }; danach dürfen deine LKWs fahren, die dort stehen.
@@ -247,7 +247,7 @@ turn-era = Ende der Epoche { $n }
 
 act-route = Routenkarte { $route } behalten
 act-claim = Lieferprämie abholen ({ $country }): { $bonus }
-act-play = { $card } ausspielen
+act-play = Die { $card } ausspielen
 act-at = Über „{ $space }“ ausspielen
 act-refresh = { $n ->
     [one] Ausgespielte Karte aufnehmen und 1 DM erhalten
@@ -268,12 +268,12 @@ act-promote = { $points ->
     [one] Befördern: { $floor }, jetzt { $points } Punkt
    *[other] Befördern: { $floor }, jetzt { $points } Punkte
 }
-act-take = { $card } nehmen
-act-discard = { $card } ersetzen
-act-give = { $card } ablegen
-act-pickup = { $card } aufnehmen
+act-take = Die { $card } nehmen
+act-discard = Die { $card } ersetzen
+act-give = Die { $card } ablegen
+act-pickup = Die { $card } aufnehmen
 act-recolour = Farbe ändern: { $colour }
-act-slide = { $card } verschieben
+act-slide = Die { $card } verschieben
 act-to = Verschieben auf „{ $space }“
 act-flip = Aktionsplättchen umdrehen: „{ $space }“
 act-remove = Aktionsplättchen entfernen: „{ $space }“
@@ -312,7 +312,7 @@ event-employees_recalled = { $count ->
 }
 event-loaded = { $name } belädt einen LKW in { $city }: { $good }.
 event-station_built = { $name } baut Tankstelle { $number }: { $link }.
-event-unlocked = { $name } schaltet frei: { $tech }.
+event-unlocked = { $name } schaltet eine Technologie frei: { $tech }.
 event-developed = { $name } erreicht Feld { $space } der Entwicklungsleiste.
 event-earned = { $name } erhält { $money } DM.
 event-paid = { $name } zahlt { $money } DM.
@@ -839,5 +839,5 @@ route-left = { $n } Abschnitte, { $left ->
     [0] alle gebaut
    *[other] { $left } fehlen
 }
-route-rule = Durchgehend gebaut zahlt sie am Ende jeder Epoche. Zweibahnige Verbindungen und Tankstellen auf ihr, auch fremde, senken den Status: je niedriger, desto mehr, und alles davor dazu:
+route-rule = Ist der Weg ganz gebaut, bringt die Karte am Ende jeder Epoche etwas ein. Ihr Status ist die Zahl der Abschnitte minus zweibahnige Verbindungen und Tankstellen am Weg, auch fremde; am besten ist 0. Du bekommst die Belohnung für deinen Status und alle davor:
 route-tap = Antippen zeigt den Weg, noch einmal behält die Karte.

@@ -843,5 +843,5 @@ route-left = { $n } sections, { $left ->
     [0] all of them built
    *[other] { $left } missing
 }
-route-rule = Built all the way, it pays at the end of each era. Dual links and service stations on it, anybody’s, lower its status: the lower, the more it pays, everything before it as well:
+route-rule = Built all the way, it pays at the end of each era. Its status: sections minus dual links and service stations on it, anybody’s; 0 is best. You get its reward and all before it:
 route-tap = A tap shows the way, a second one keeps the card.

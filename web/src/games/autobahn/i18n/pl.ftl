@@ -323,7 +323,7 @@ event-employees_recalled = { $count ->
 }
 event-loaded = { $name } ładuje towar: { $good } ({ $city }).
 event-station_built = { $name } buduje stację paliw nr { $number }: { $link }.
-event-unlocked = { $name } odblokowuje: { $tech }.
+event-unlocked = { $name } odblokowuje technologię: { $tech }.
 event-developed = { $name } dociera na pole { $space } toru rozwoju.
 event-earned = { $name } dostaje { $money } DM.
 event-paid = { $name } płaci { $money } DM.
@@ -876,5 +876,5 @@ route-left = sekcje: { $n }, { $left ->
     [0] wszystkie gotowe
    *[other] brakuje: { $left }
 }
-route-rule = Zbudowana w całości płaci na koniec każdej ery. Odcinki dwujezdniowe i stacje paliw na niej, także cudze, obniżają status: im niższy, tym więcej, i wszystko wcześniejsze także:
+route-rule = Gdy cała trasa jest zbudowana, karta płaci na koniec każdej ery. Jej status to liczba sekcji minus odcinki dwujezdniowe i stacje paliw na tej trasie, także cudze; najlepszy to 0. Dostajesz nagrodę za swój status i wszystkie wcześniejsze:
 route-tap = Dotknięcie pokazuje trasę, drugie zatrzymuje kartę.
