@@ -185,7 +185,7 @@ act-done = Gotowe
 
 ## Co jest do rozstrzygnięcia
 
-step-cube = Która kostka na wolne miejsce Wagonu nr { $n }?
+step-cube = Którą kostką zapełnisz wolne miejsce Wagonu nr { $n }?
 step-keep_cards = Zatrzymaj { $keep ->
     [one] jedną kartę
     [few] { $keep } karty
