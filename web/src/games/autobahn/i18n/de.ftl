@@ -839,5 +839,5 @@ route-left = { $n } Abschnitte, { $left ->
     [0] alle gebaut
    *[other] { $left } fehlen
 }
-route-rule = Ist der Weg ganz gebaut, bringt die Karte am Ende jeder Epoche etwas ein. Ihr Status ist die Zahl der Abschnitte minus zweibahnige Verbindungen und Tankstellen am Weg, auch fremde; am besten ist 0. Du bekommst die Belohnung für deinen Status und alle davor:
+route-rule = Ganz gebaut zahlt die Karte am Ende jeder Epoche. Ihr Status: Abschnitte minus zweibahnige Verbindungen und Tankstellen, auch fremde; 0 ist am besten. Du bekommst seine Belohnung und alle davor:
 route-tap = Antippen zeigt den Weg, noch einmal behält die Karte.

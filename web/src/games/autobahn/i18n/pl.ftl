@@ -876,5 +876,5 @@ route-left = sekcje: { $n }, { $left ->
     [0] wszystkie gotowe
    *[other] brakuje: { $left }
 }
-route-rule = Gdy cała trasa jest zbudowana, karta płaci na koniec każdej ery. Jej status to liczba sekcji minus odcinki dwujezdniowe i stacje paliw na tej trasie, także cudze; najlepszy to 0. Dostajesz nagrodę za swój status i wszystkie wcześniejsze:
+route-rule = Zbudowana w całości płaci na koniec każdej ery. Jej status: sekcje minus odcinki dwujezdniowe i stacje paliw, także cudze; najlepszy to 0. Dostajesz jego nagrodę i wszystkie wcześniejsze:
 route-tap = Dotknięcie pokazuje trasę, drugie zatrzymuje kartę.
