@@ -60,7 +60,9 @@ for (const game of GAMES) {
 /** Which lit things a tip lies on, so that a pointer could not aim at them. */
 const hidden = (page: Page) =>
   page.evaluate(() => {
-    const tip = document.querySelector('.tip')!.getBoundingClientRect();
+    const tip = document.querySelector('.tip')?.getBoundingClientRect();
+    // It goes when what it is about is drawn anew.
+    if (!tip) return null;
     return [...document.querySelectorAll<HTMLElement>('[data-lit]')]
       .filter((it) => !it.closest('.actions') && it.getClientRects().length > 0)
       .filter((it) => {
@@ -92,9 +94,14 @@ for (const game of GAMES)
         await clickUntil(page, `${kind} [data-lit]`);
         for (const it of (await page.locator(`${kind} [data-lit]`).all()).slice(0, 6)) {
           // By the keyboard it comes at once, and a pointer that rests brings none.
-          await it.focus();
-          await page.locator('.tip').waitFor();
-          expect(await hidden(page), `hidden by the tip of a ${kind}`).toEqual([]);
+          let under: Awaited<ReturnType<typeof hidden>> = null;
+          while (under === null) {
+            await it.blur();
+            await it.focus();
+            await page.locator('.tip').waitFor();
+            under = await hidden(page);
+          }
+          expect(under, `hidden by the tip of a ${kind}`).toEqual([]);
           looked++;
         }
       }

@@ -430,14 +430,17 @@ panel-stations = Service stations
 panel-deliveries = Deliveries
 panel-route = Route card
 panel-routes = Route cards on offer
-place-of = { $n ->
+place-of = { $level ->
+    [0] {""}
+   *[other] tied{" "}
+}{ $n ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $n }th
-} { $level ->
-    [0] of { $of }
-   *[other] level
+}{ $level ->
+    [0] {" "}of { $of }
+   *[other] {""}
 }
 panel-tiles = Bonus tiles
 panel-tokens = Unlock tokens
