@@ -343,8 +343,7 @@ mod tests {
                 decisions += 1;
             }
             let took = begun.elapsed();
-            // Three decisions that had their own time each would take longer, also on a busy machine.
-            assert!(took < 2 * budget + GRACE, "{decisions} decisions in {took:?}");
+            assert!(took < budget + GRACE, "{decisions} decisions in {took:?}");
             // The next turn has its own time.
             assert!(
                 took >= budget - Duration::from_millis(50),
