@@ -133,7 +133,8 @@ fn file(path: &Path, problem: impl ToString) -> Error {
     Error::File { path: path.to_owned(), problem: problem.to_string() }
 }
 
-fn fighter(name: &str, entry: &Entry) -> Result<Fighter, Error> {
+/// A bot by its name, `BOT` or `BOT@FILE`.
+pub fn fighter(name: &str, entry: &Entry) -> Result<Fighter, Error> {
     let (kind, path) = name.split_once('@').map_or((name, None), |(kind, path)| (kind, Some(path)));
     let kind: BotKind = kind.parse().map_err(Error::NoSuchBot)?;
     let net = path.map(|path| {

@@ -1,9 +1,9 @@
 use std::collections::BTreeMap;
 use std::io::Write;
 
+use arena::Entry;
 use arena::balance::{Balance, Use};
-use arena::contest::{Bout, Fighter, wilson};
-use arena::{BotKind, Entry};
+use arena::contest::{Bout, wilson};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -18,9 +18,9 @@ pub struct Args {
     seats: Option<u8>,
     #[arg(long, value_name = "K", default_value_t = 400)]
     matches: u64,
-    /// Who plays, in every chair
+    /// Who plays, in every chair; BOT@FILE plays with a net of one's own
     #[arg(long, value_name = "BOT", default_value = "solid")]
-    bot: BotKind,
+    bot: String,
     /// So many first decisions of every seat are drawn instead of chosen, as far as they are of the kind
     /// that the match begins with: then takers of something have
     /// nothing else in common, and what they win is its worth
@@ -34,7 +34,7 @@ pub struct Args {
 struct Report {
     game: &'static str,
     seats: u8,
-    bot: &'static str,
+    bot: String,
     seed: u64,
     drawn: u32,
     matches: u64,
@@ -87,7 +87,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
 }
 
 fn play(entry: &'static Entry, args: &Args, seats: u8) -> Result<Balance, Error> {
-    let fighter = Fighter { kind: args.bot, net: None };
+    let fighter = crate::arena::fighter(&args.bot, entry)?;
     let mut sums = args.many.share(args.matches as usize, |nth| {
         let seed = args.many.work.seed.wrapping_add(nth as u64);
         let seats = vec![&fighter; seats.into()];
@@ -126,7 +126,7 @@ impl Report {
         Report {
             game: entry.id,
             seats,
-            bot: args.bot.name(),
+            bot: args.bot.clone(),
             seed: args.many.work.seed,
             drawn: args.drawn,
             matches: sums.matches,

@@ -344,4 +344,16 @@ fn balance_counts_what_was_offered_and_taken() {
     };
     assert!(begun_with("1") > begun_with("0"), "{} {}", begun_with("1"), begun_with("0"));
     assert_eq!(fail(&["balance", "automobile", "--seats", "9"]).0, 2);
+    // A net of one's own plays; the game's own net from its file is the game's own bot.
+    let by = |bot: &str| {
+        let few = ["balance", "automobile", "--seats", "2", "--matches", "4", "--json", "--bot"];
+        let mut it = json(&succeed(&[&few[..], &[bot]].concat()));
+        assert_eq!(it["bot"].take(), bot);
+        it
+    };
+    let net = concat!(env!("CARGO_MANIFEST_DIR"), "/../arena/nets/automobile.net");
+    assert_eq!(by(&format!("solid@{net}")), by("solid"));
+    assert_ne!(by("hand"), by("solid"));
+    let (code, said) = fail(&["balance", "automobile", "--bot", "solid@nowhere"]);
+    assert!(code == 1 && said.contains("nowhere"), "{said}");
 }
