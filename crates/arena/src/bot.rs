@@ -6,7 +6,8 @@ use std::sync::Arc;
 
 use engine::{Evaluate, Game, Rng, Seat, Seed};
 
-use crate::think::{Net, Reach, Round, Settings, Thinker, Work};
+use crate::think::Reach::{Hours, Turns};
+use crate::think::{Net, Round, Settings, Thinker, Work};
 use crate::{Greedy, Random, nets};
 
 /// A seat's honest knowledge of a match. The true state stays private: a bot gets guesses that agree
@@ -119,17 +120,17 @@ const BEGINNER: Settings = Settings { width: 24, warmth: 600, habits: 60, ..SOLI
 const CASUAL: Settings = Settings { width: 40, warmth: 200, habits: 20, ..SOLID };
 const STRONG: Settings = Settings {
     rounds: &[
-        Round { keep: 8, reach: Reach::Turns { each: 1, least: 2 }, width: 20, lucks: 1 },
-        Round { keep: 5, reach: Reach::Hours(1), width: 24, lucks: 2 },
+        Round { keep: 8, reach: Turns { each: 1, least: 2 }, width: 20, others: 60, lucks: 1 },
+        Round { keep: 5, reach: Hours(1), width: 24, others: 13, lucks: 2 },
     ],
     work: 200_000,
     ..SOLID
 };
 const MASTER: Settings = Settings {
     rounds: &[
-        Round { keep: 24, reach: Reach::Turns { each: 1, least: 2 }, width: 24, lucks: 2 },
-        Round { keep: 10, reach: Reach::Turns { each: 3, least: 6 }, width: 40, lucks: 6 },
-        Round { keep: 12, reach: Reach::Hours(2), width: 40, lucks: 6 },
+        Round { keep: 20, reach: Turns { each: 1, least: 2 }, width: 60, others: 60, lucks: 1 },
+        Round { keep: 10, reach: Turns { each: 3, least: 6 }, width: 60, others: 60, lucks: 4 },
+        Round { keep: 12, reach: Hours(2), width: 40, others: 13, lucks: 6 },
     ],
     work: 1_500_000,
     ..SOLID

@@ -14,6 +14,8 @@ pub struct Round {
     pub reach: Reach,
     /// Width of one's own plans on the way.
     pub width: usize,
+    /// Width of others' plans: what they are thought to do is the nearer to what they will, the wider.
+    pub others: usize,
     /// With how much different luck at most.
     pub lucks: u32,
 }
@@ -48,10 +50,6 @@ impl Reach {
 
 /// A game that never gets to the hour is judged after so many turns.
 const MOST_TURNS: usize = 200;
-
-/// Others' plans are as many times narrower than one's own as there are seats, for the more there are, the
-/// more of the work would be theirs; but not narrower than this.
-const NARROWEST: usize = 13;
 
 /// How much the value before looking ahead counts, and how much one look and each further one do.
 const STATIC: i64 = 3;
@@ -118,7 +116,7 @@ impl<G: Evaluate> Look<'_, G> {
         candidates: &[Candidate<G::Action>],
         work: &mut Work<'_>,
     ) -> (Vec<i64>, i64) {
-        let &Look { guesses, aim, round, depth, share } = self;
+        let &Look { guesses, aim, round, share, .. } = self;
         let before = work.left();
         let mut sums: Vec<i64> = Vec::with_capacity(candidates.len());
         let mut lucks = 0;
@@ -138,7 +136,8 @@ impl<G: Evaluate> Look<'_, G> {
                 if lucks == 0 && done >= 2 && (spent + spent / done) * again > share {
                     break;
                 }
-                let value = play_on(planner, judge, start, line, &candidate.actions, depth, work);
+                let turn = &candidate.actions;
+                let value = self.play_on(planner, judge, start, line, turn, work);
                 values.push(i64::from(value));
             }
             // Lines that were broken off cannot be compared.
@@ -151,6 +150,43 @@ impl<G: Evaluate> Look<'_, G> {
         }
         (sums, lucks.into())
     }
+
+    /// The value for the seat in question after its turn and what follows. Where something is drawn the
+    /// rest of the turn is thought over, as it would be.
+    fn play_on(
+        &self,
+        planner: &mut Planner<G>,
+        judge: &mut Judge<'_>,
+        start: &G,
+        aim: Aim,
+        turn: &[G::Action],
+        work: &mut Work<'_>,
+    ) -> i32 {
+        let (mut state, mut over) = take(start, aim, turn);
+        let (most, hour) = match self.depth {
+            Depth::Turns(turns) => (turns, u32::MAX),
+            Depth::Until(hour) => (MOST_TURNS, hour),
+        };
+        let mut turns = 0;
+        while !over || (turns < most && state.hour().is_none_or(|now| now < hour)) {
+            if work.is_over() {
+                break;
+            }
+            let Some(mover) = state.decision().seats().iter().next() else { break };
+            let Seed(mut key) = aim.seed;
+            key[25] ^= 1 + turns as u8;
+            key[26] ^= u8::from(over);
+            let luck = Seed(key);
+            let width = if mover == aim.seat { aim.width } else { self.round.others };
+            let plan = Aim { seat: mover, seed: luck, width, ..aim };
+            let plans = planner.plan(judge, &state, plan, work);
+            let Some(best) = plans.first() else { break };
+            state = follow(&state, mover, &best.actions, luck);
+            turns += usize::from(over);
+            over = true;
+        }
+        judge.value(&state, aim.seat)
+    }
 }
 
 /// Luck that no plan has counted on.
@@ -158,44 +194,6 @@ fn another(seed: Seed, luck: u32) -> Seed {
     let Seed(mut key) = seed;
     key[24] ^= 1 + luck as u8;
     Seed(key)
-}
-
-/// The value for the seat in question after its turn and what follows. Where something is drawn the
-/// rest of the turn is thought over, as it would be.
-fn play_on<G: Evaluate>(
-    planner: &mut Planner<G>,
-    judge: &mut Judge<'_>,
-    start: &G,
-    aim: Aim,
-    turn: &[G::Action],
-    depth: Depth,
-    work: &mut Work<'_>,
-) -> i32 {
-    let (mut state, mut over) = take(start, aim, turn);
-    let (most, hour) = match depth {
-        Depth::Turns(turns) => (turns, u32::MAX),
-        Depth::Until(hour) => (MOST_TURNS, hour),
-    };
-    let others = (aim.width / usize::from(state.seats()).max(1)).max(NARROWEST).min(aim.width);
-    let mut turns = 0;
-    while !over || (turns < most && state.hour().is_none_or(|now| now < hour)) {
-        if work.is_over() {
-            break;
-        }
-        let Some(mover) = state.decision().seats().iter().next() else { break };
-        let Seed(mut key) = aim.seed;
-        key[25] ^= 1 + turns as u8;
-        key[26] ^= u8::from(over);
-        let luck = Seed(key);
-        let width = if mover == aim.seat { aim.width } else { others };
-        let plan = Aim { seat: mover, seed: luck, width, ..aim };
-        let plans = planner.plan(judge, &state, plan, work);
-        let Some(best) = plans.first() else { break };
-        state = follow(&state, mover, &best.actions, luck);
-        turns += usize::from(over);
-        over = true;
-    }
-    judge.value(&state, aim.seat)
 }
 
 /// A planned turn with other luck, up to where that shows, and whether it is over there.
