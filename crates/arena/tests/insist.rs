@@ -1,12 +1,14 @@
 //! Every game of the catalogue keeps the test kit's files and calls all of it.
 #![allow(clippy::disallowed_methods, reason = "it reads the files of the games' tests")]
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use arena::{CATALOG, Entry};
-use engine::{Record, Seed};
+use engine::{Record, Seed, Spelling};
+use serde::Deserialize;
+use serde_json::Value;
 
 /// All but the toy, which is there in a build for tests only and is tested by the engine.
 fn games() -> impl Iterator<Item = &'static Entry> {
@@ -145,4 +147,44 @@ fn every_former_edition_is_still_read() {
     for entry in CATALOG {
         assert!(!(entry.is_former)((entry.edition)()), "{}", entry.id);
     }
+}
+
+/// The guided match of a game that has one goes by a script of the client. Bots do what it says as well as whoever
+/// is guided, so it has to be possible, to its end.
+#[test]
+fn every_guided_match_can_be_played_by_the_rules_of_today() {
+    let mut played = 0;
+    for entry in games() {
+        let path = home(entry).join("../../web/src/games").join(entry.id).join("lesson.json");
+        let Ok(text) = fs::read_to_string(&path) else { continue };
+        let lesson: Lesson = serde_json::from_str(&text).unwrap();
+        let seats = lesson.seats.len() as u8;
+        let mut table = (entry.new)(&lesson.options, seats, lesson.seed).unwrap();
+        for (ply, &code) in (1..).zip(&lesson.line) {
+            let at = format!("{}, ply {ply} of {}", entry.id, lesson.line.len());
+            let to_move = table.decision().seats();
+            // Where several choose at once, bots go first.
+            let bot = to_move.iter().find(|seat| lesson.seats[seat.idx()] != "me");
+            let seat =
+                bot.or_else(|| to_move.iter().next()).unwrap_or_else(|| panic!("{at}: over"));
+            let told = table.play(seat, Spelling::Code(code));
+            assert!(told.is_ok(), "{at}: {seat:?} cannot do {code}: {told:?}");
+        }
+        assert!(!table.decision().is_over(), "{}: nothing is left to be played freely", entry.id);
+        let plies = 1..=lesson.line.len();
+        assert!(!lesson.steps.is_empty(), "{}: nothing is said", entry.id);
+        assert!(lesson.steps.keys().all(|ply| plies.contains(ply)), "{}", entry.id);
+        played += 1;
+    }
+    assert!(played > 0, "no game has a guided match");
+}
+
+#[derive(Deserialize)]
+struct Lesson {
+    seed: Seed,
+    options: Value,
+    /// `"me"`, or a bot.
+    seats: Vec<Value>,
+    line: Vec<u32>,
+    steps: BTreeMap<usize, Value>,
 }
