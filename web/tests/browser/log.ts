@@ -1,7 +1,10 @@
 /** The log of any game, as it is written out. */
 import { expect, type Page } from './fixtures';
 
-/** What it says, the oldest first; the newest stands on top, and below a head only what came after it. */
+/**
+ * What it says, the oldest first. The newest deed stands on top, and below a head only what came after it; within a
+ * deed the cause comes before its effect, and a turn is one deed.
+ */
 export async function logOf(page: Page): Promise<string[]> {
   await page.locator('.log .line').first().waitFor();
   const chapters = await page.locator('.log > li:not(.end)').evaluateAll((all) =>
@@ -14,13 +17,22 @@ export async function logOf(page: Page): Promise<string[]> {
       return {
         // As long as nothing else is there, what came first needs no head.
         head: head || all.length > 1 ? told(head!) : { at: undefined, text: '' },
-        rows: [...chapter.querySelectorAll('.row')].map(told),
+        // The head of a turn says whose.
+        turn: !!head?.matches('.turn') && head.querySelector('.line > svg') !== null,
+        deeds: [...chapter.querySelectorAll('ol')].map((it) =>
+          [...it.querySelectorAll('.row')].map(told),
+        ),
       };
     }),
   );
-  const told = chapters.flatMap(({ head, rows }) => [...rows, head]).filter((it) => it.at);
+  for (const { head, turn, deeds } of chapters)
+    if (turn) expect(deeds.length, `parts of the turn "${head.text}"`).toBeLessThanOrEqual(1);
+  const told = chapters
+    .toReversed()
+    .flatMap(({ head, deeds }) => [head, ...deeds.toReversed().flat()])
+    .filter((it) => it.at);
   const sorted = told.toSorted((a, b) => a.at![0] - b.at![0] || a.at![1] - b.at![1]);
-  expect(told, 'the log from the newest to the oldest').toEqual(sorted.toReversed());
+  expect(told, 'the deeds from the newest to the oldest, each from its cause on').toEqual(sorted);
   // Only what came before every turn has a head without a position: the last, when nothing is left to be written out.
   const more = (await page.locator('.log > .end').count()) > 0;
   for (const { head } of more ? chapters : chapters.slice(0, -1))

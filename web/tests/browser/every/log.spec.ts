@@ -1,5 +1,6 @@
-// The log of a whole match, wherever one looks: the newest on top, and below a head only what came after it. A line
-// lights what it names and opens its position, and every great moment is seen again from it.
+// The log of a whole match, wherever one looks: the newest deed on top, a cause before its effect, and below a head
+// only what came after it. A line lights what it names and opens its position, and every great moment is seen again
+// from it.
 import { accessible } from '../axe';
 import { expect, test } from '../fixtures';
 import { GAMES } from '../games';

@@ -29,7 +29,7 @@ for (const width of [1400, 390])
     await expect(result.locator('.total').first()).toHaveText(/^\d+$/);
     await page.getByRole('button', { name: 'Look at the table' }).click();
     await openDrawer(page);
-    const first = page.locator('.log .line').last();
+    const first = page.locator('.log ol').last().locator('.line').first();
     await expect(first, 'the oldest line').toHaveText('laid: Guest 1');
     await expect(first.locator('svg.seat-0'), 'by whom').toBeVisible();
   });
