@@ -140,7 +140,7 @@ rule-bonus-slide = Rücke eine deiner ausgespielten Karten um ein oder mehrere F
 deck-basic = Basiskarte
 deck-improved = Verbesserte Karte
 deck-advanced = Fortschrittliche Karte
-deck-two_colour = Zweifarbige Fortschrittliche Karte
+deck-two_colour = Zweifarbige fortschrittliche Karte
 deck-acc-basic = Basiskarte
 deck-acc-improved = verbesserte Karte
 deck-acc-advanced = fortschrittliche Karte
@@ -465,7 +465,7 @@ rule-department-network = Eine Arbeitskraft auf Etage 1, 2 oder 3 bringt { $one 
 rule-department-trade = Eine Arbeitskraft auf Etage 1, 2 oder 3 bringt { $one }, { $two } oder { $three } Punkte für jedes Land, in das du geliefert hast.
 rule-department-service = Eine Arbeitskraft auf Etage 1, 2 oder 3 bringt { $one }, { $two } oder { $three } Punkte für jede deiner gebauten Tankstellen.
 rule-department-finance = Eine Arbeitskraft auf Etage 1, 2 oder 3 bringt { $one }, { $two } oder { $three } Punkte für je volle { $unit } DM, die du hast. Technologien sind nicht nötig.
-rule-department-planning = Eine Arbeitskraft auf Etage 1, 2 oder 3 bringt { $one }, { $two } oder { $three } Punkte für jede Verbesserte oder Fortschrittliche Karte auf deiner Hand. Die Etagen öffnet eine beliebige Technologiespalte.
+rule-department-planning = Eine Arbeitskraft auf Etage 1, 2 oder 3 bringt { $one }, { $two } oder { $three } Punkte für jede verbesserte oder fortschrittliche Karte auf deiner Hand. Die Etagen öffnet eine beliebige Technologiespalte.
 rule-department-customs = Eine Arbeitskraft auf Etage 1, 2 oder 3 bringt { $one }, { $two } oder { $three } Punkte für jedes Prämienplättchen, das du erhalten hast. Die Etagen öffnet eine beliebige Technologiespalte.
 floor-worth = { $points ->
     [one] für dich jetzt { $points } Punkt wert
@@ -575,8 +575,8 @@ score-units-finance = { $n ->
    *[other] { $n } volle Beträge von { $unit } DM
 }
 score-units-planning = { $n ->
-    [one] { $n } Verbesserte oder Fortschrittliche Karte
-   *[other] { $n } Verbesserte oder Fortschrittliche Karten
+    [one] { $n } verbesserte oder fortschrittliche Karte
+   *[other] { $n } verbesserte oder fortschrittliche Karten
 }
 score-units-customs = { $n ->
     [one] { $n } Plättchen
@@ -592,10 +592,10 @@ ref-traffic = Verkehr
 
 good-wine = Wein
 department-planning_all_cards = Planung
-rule-department-planning_all_cards = Eine Arbeitskraft auf Etage 1, 2 oder 3 bringt { $one }, { $two } oder { $three } Punkte für jede Verbesserte oder Fortschrittliche Karte, die du besitzt, ausgespielt oder auf der Hand. Die Etagen öffnet eine beliebige Technologiespalte.
+rule-department-planning_all_cards = Eine Arbeitskraft auf Etage 1, 2 oder 3 bringt { $one }, { $two } oder { $three } Punkte für jede verbesserte oder fortschrittliche Karte, die du besitzt, ausgespielt oder auf der Hand. Die Etagen öffnet eine beliebige Technologiespalte.
 score-units-planning_all_cards = { $n ->
-    [one] { $n } Verbesserte oder Fortschrittliche Karte
-   *[other] { $n } Verbesserte oder Fortschrittliche Karten
+    [one] { $n } verbesserte oder fortschrittliche Karte
+   *[other] { $n } verbesserte oder fortschrittliche Karten
 }
 step-traffic = Auf welche Verbindung kommt ein Verkehrsmarker?
 step-service = Wähle die Verbesserung für deine Tankstelle.
@@ -626,7 +626,7 @@ autobot-rule = { $rule } ({ $n })
 event-autobot_heads_for = Ziel von Autobots LKW { $truck }: { $goal }.
 event-autobot_heads_for_none = Autobots LKW { $truck } hat kein Ziel.
 event-autobot_slot = Autobot legt ein Plättchen auf Feld { $slot } seines Solotableaus.
-event-autobot_task_added = Eine Karte des Fortschrittlichen Anweisungsstapels kommt in Autobots Anweisungsstapel.
+event-autobot_task_added = Eine Karte des fortschrittlichen Anweisungsstapels kommt in Autobots Anweisungsstapel.
 event-autobot_wine = Autobot zeigt eine Weinkarte: { $wine }.
 event-autobot_reshuffled = Autobot mischt seine Stapel.
 event-autobot_skipped = Autobot findet keine zulässige Aktion und setzt aus.

@@ -83,9 +83,9 @@ department-finance = Finanse
 department-planning = Plano{ "\u00AD" }wanie
 department-customs = Cło
 department-lobby = Poczekalnia
-column-network = Technologie działu Sieć
-column-trade = Technologie działu Handel
-column-service = Technologie działu Usługi
+column-network = Technologie działu „Sieć”
+column-trade = Technologie działu „Handel”
+column-service = Technologie działu „Usługi”
 column-short-network = Sieć
 column-short-trade = Handel
 column-short-service = Usługi
@@ -152,8 +152,8 @@ effect-none = Bez dodatkowego działania.
 rule-card = Do akcji na autostradzie { $roads }; potem mogą jechać twoje ciężarówki, które na niej stoją.
 effect-any_colour = Liczy się jako każdy ze swoich kolorów, także dla ciężarówek.
 effect-extra_build = Możesz też zbudować sekcję drogi tego koloru, przed swoją akcją lub po niej.
-effect-develop_on_build = Jeśli budujesz sekcję: Rozwój { $n }.
-effect-develop_per_section = Jeśli ulepszasz: Rozwój { $n } za każdą sekcję odcinka.
+effect-develop_on_build = Jeśli budujesz sekcję: rozwój { $n }.
+effect-develop_per_section = Jeśli ulepszasz: rozwój { $n } za każdą sekcję odcinka.
 effect-loaded_truck_steps = { $n ->
     [one] Jeśli ładujesz: ta ciężarówka jedzie w tej turze o krok dalej.
     [few] Jeśli ładujesz: ta ciężarówka jedzie w tej turze o { $n } kroki dalej.
@@ -161,7 +161,7 @@ effect-loaded_truck_steps = { $n ->
 }
 effect-extra_station = Możesz też zbudować stację paliw przy autostradzie tego koloru, przed swoją akcją lub po niej.
 effect-upgrade_and_load = Jeśli ulepszasz, możesz też załadować ciężarówkę, i odwrotnie.
-effect-develop_price = Możesz zapłacić dokładnie { $n } DM: Rozwój { $steps }.
+effect-develop_price = Możesz zapłacić dokładnie { $n } DM: rozwój { $steps }.
 effect-truck_steps = { $n ->
     [one] Twoje ciężarówki jadą w tej turze o krok dalej.
     [few] Twoje ciężarówki jadą w tej turze o { $n } kroki dalej.
@@ -169,7 +169,7 @@ effect-truck_steps = { $n ->
 }
 effect-pair_discount = Jeśli budujesz, możesz zbudować dwie sekcje, każdą taniej o { $n } DM.
 effect-money = Dostajesz { $n } DM.
-effect-develop = Możesz też wykonać Rozwój { $n }.
+effect-develop = Możesz też wykonać rozwój { $n }.
 effect-promote_if_built = Jeśli w tej turze zbudujesz choć jedną sekcję: awansuj pracownika.
 
 tech-develop_with-upgrade = Rozwój { $n } przy każdej akcji „Ulepsz odcinek”
@@ -717,7 +717,7 @@ wine-name = { $road }, { $from } – { $to }
 panel-services = Plansza stacji paliw
 panel-wine = Karta wina
 rule-services = Zamiast nowej stacji możesz ulepszyć jedną ze swoich na dwujezdniowym odcinku w kolorze karty i od razu wziąć jeden z tych bonusów. Potem twoje ciężarówki dostają przy niej dwa różne bonusy, a cudze przynoszą ci wyższą kwotę.
-rule-wine = Raz na partię: załaduj swoje wino kartą w jego kolorze. Ciężarówka rusza z sekcji przy mieście handlowym i dostarcza wino, gdy dotrze do sekcji przy mieście docelowym. Dopóki są podwójne znaczniki, daje to dwa awanse, potem jeden, a Niemcy liczą się w Handlu jako kraj.
+rule-wine = Raz na partię: załaduj swoje wino kartą w jego kolorze. Ciężarówka rusza z sekcji przy mieście handlowym i dostarcza wino, gdy dotrze do sekcji przy mieście docelowym. Dopóki są podwójne znaczniki, daje to dwa awanse, potem jeden, a Niemcy liczą się w dziale „Handel” jako kraj.
 wine-hidden = jeszcze zakryta
 wine-waiting = czeka
 wine-on-road = w drodze
@@ -768,7 +768,7 @@ then-seat = Sadza pracownika w biurze { $road }.
 then-seat-full = Sadza pracownika w biurze { $road }; pierwszy z lewej ({ $name }) idzie do poczekalni.
 then-money = Zostanie ci { $n } DM.
 then-tile = Bierzesz kafelek: { $tile }.
-then-develop = Do tego Rozwój 1.
+then-develop = Do tego rozwój 1.
 then-era = To ostatnia sekcja tej ery.
 then-wanted = Chętne kraje: { $countries }.
 then-unwanted = Żaden kraj na twojej planszy dostawy nie pożąda już tego towaru.

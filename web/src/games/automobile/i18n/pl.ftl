@@ -192,7 +192,7 @@ car-saved = Ten samochód kupiłby kupiec sprowadzony teraz: { $merchants }.
 no-buyer = brak kupca
 place-free = wolne miejsce
 place-benz = na płytkę Benza
-rule-place = Akcja Kupiec sprowadza tu kupca. W tej kolejności kupują na koniec rundy.
+rule-place = Akcja „Kupiec” sprowadza tu kupca. W tej kolejności kupują na koniec rundy.
 rule-place-benz = Kto ma płytkę Benza, może wprowadzić tu kupca na początku podliczania punktów.
 call-title = Jeśli sprowadzisz
 call-line = { $preference }: kupiłby samochód gracza { $name } za { $points }
@@ -203,7 +203,7 @@ bell-name = Czarny znacznik: { $n ->
     [few] jeszcze { $n } kroki
    *[many] jeszcze { $n } kroków
 }
-rule-bell = Gdy wszystkie miejsca kupców są zajęte, każda akcja Kupiec przesuwa czarny znacznik o jedno pole. Na polu 0 runda kończy się po tej turze.
+rule-bell = Gdy wszystkie miejsca kupców są zajęte, każda akcja „Kupiec” przesuwa czarny znacznik o jedno pole. Na polu 0 runda kończy się po tej turze.
 
 sale-only = ostatni samochód
 sale-best-body = nadwozie { $value }, najlepsze
@@ -443,7 +443,7 @@ owed-hire = { $n ->
 owed-fit = { $part }
 owed-activate = karta dla nowego pracownika
 note-car = Następny samochód kończy rundę
-note-bell = Następna akcja Kupiec kończy rundę
+note-bell = Następna akcja „Kupiec” kończy rundę
 note-scoring = Trwa podliczanie punktów
 
 ## Why not

@@ -16,7 +16,7 @@ rule-refresh = Statt eine Karte auszuspielen: Nimm alle ausgespielten Karten auf
 rule-funding = Einmal je Epoche, statt eine Karte auszuspielen: Stelle eine Arbeitskraft in den Übersichtsbereich und nimm { $money }. Sie bleibt dort bis zum Ende.
 rule-tile = Einmal je Zug, jederzeit während deiner Aktion: Führe aus, was das Plättchen zeigt, und wirf es ab. Ein Plättchen aus einer Lieferung kannst du ab deinem nächsten Zug nutzen.
 rule-supply = Alle haben je { $n }. Wer eine einsetzen muss und keine mehr im Vorrat hat, nimmt { $back } aus der Eingangshalle zurück, setzt eine davon ein und befördert eine.
-rule-display = Fünf Karten liegen offen: in Epoche 1 und 2 Verbesserte, in Epoche 3 Fortschrittliche. Eine genommene Karte wird vom Stapel ersetzt.
+rule-display = Fünf Karten liegen offen: in Epoche 1 und 2 verbesserte, in Epoche 3 fortschrittliche. Eine genommene Karte wird vom Stapel ersetzt.
 rule-track = Jeder Entwicklungsschritt rückt deinen Marker ein Feld vor. Jede Prämie, die er erreicht oder passiert, gehört dir sofort. Nach dem letzten Feld geht es in der Schleife weiter.
 tile-count = { $n ->
     [one] Davon gibt es eines im Spiel.
