@@ -4,10 +4,21 @@ import type { Car, Event, Merchant, Sale, View } from '../../types/automobile';
 import { rounds } from './data';
 import { t } from './i18n';
 
+/** How a player's race ended, and what it gave. */
+export interface Ran {
+  seat: number;
+  /** Among all cars, those that nobody drives as well; 0 in the pit. */
+  place: number;
+  laps: number;
+  /** Where the car stood, as far as what was told goes back. */
+  space: number | null;
+  place_points: number;
+  lap_points: number;
+}
 export interface Day {
   /** Whoever brought one more merchant with Benz. */
   benz: number | null;
-  races: { seat: number; points: number }[];
+  races: Ran[];
   cars: (Car | null)[];
   merchants: (Merchant | null)[];
   sales: Sale[];
@@ -17,6 +28,7 @@ export type MarketScene = Scene<Event> & { round: number; day: Day };
 export const scenesOf: Scenes<View, Event> = (plies) => {
   const scenes: MarketScene[] = [];
   let round = 1;
+  const spaces = new Map<number, number>();
   for (const ply of plies) {
     let benz: number | null = null;
     let scene: MarketScene | null = null;
@@ -24,14 +36,17 @@ export const scenesOf: Scenes<View, Event> = (plies) => {
       if (typeof event === 'string') return;
       if ('turn_began' in event) round = event.turn_began.round;
       if ('round_ends' in event) round = event.round_ends.round;
+      if ('started' in event) spaces.set(event.started.seat, event.started.space);
+      if ('drove' in event) spaces.set(event.drove.seat, event.drove.space);
       if ('merchant_came' in event) benz = event.merchant_came.seat;
       if ('round_ends' in event) benz = null;
       if ('raced' in event) {
         // What comes before it in this ply, at the end of a turn, was an action.
         const ended = ply.events.some((it) => typeof it === 'object' && 'round_ends' in it);
         scene ??= begin(`${ply.n}.${i}`, ply.n, round, ended ? null : benz);
-        const { seat, place_points, lap_points } = event.raced;
-        scene.day.races.push({ seat, points: place_points + lap_points });
+        const { seat } = event.raced;
+        scene.day.races.push({ ...event.raced, space: spaces.get(seat) ?? null });
+        spaces.delete(seat);
       } else if (scene && 'market_day' in event) {
         scene.day.cars = event.market_day.cars;
         scene.day.merchants = event.market_day.merchants;

@@ -20,6 +20,14 @@ const box = async (page: Page, selector: string) =>
     .locator(selector)
     .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON() as DOMRect));
 
+/** The race: place, who, for the place, for laps, together. */
+const RACE = [
+  ['1', 'Guest 1', '+7', '+0', '+7'],
+  ['2', 'a car that nobody drives', '4', '', ''],
+  ['3', 'a car that nobody drives', '2', '', ''],
+  ['4', 'Bot 2', '+0', '+0', '+0'],
+] as const;
+
 /** What each merchant asks, with the figures of the cars that were left, best first, and what it brought. */
 const SALES = [
   ['Who has the best body?', [4, 2, 2, 1], [9, 8, 10, 6], 'body 4, the best', '+9'],
@@ -32,8 +40,32 @@ for (const width of [1400, 390])
     const page = await marketDay(url, open, { width, height: width === 390 ? 844 : 900 });
     const day = dayOf(page);
     await accessible(page, 'the market day');
+    // The race first: everybody with what the place and the laps gave, and who took the places in between.
+    await day.locator('.merchants button').first().click();
+    const race = day.locator('.question');
+    await expect(race.getByRole('heading')).toHaveText('How the race ended');
+    await expect(race.locator('tbody .place')).toHaveText(RACE.map(([place]) => place));
+    await expect(race.locator('tbody .who')).toContainText(RACE.map(([, who]) => who));
+    await expect(race.locator('tbody tr td:nth-last-child(3)')).toHaveText(
+      RACE.map(([, , place]) => place),
+    );
+    await expect(race.locator('tbody tr td:nth-last-child(2)')).toHaveText(
+      RACE.map(([, , , laps]) => laps),
+    );
+    await expect(race.locator('tbody .sum')).toHaveText(RACE.map(([, , , , sum]) => sum));
+    await expect(race).toContainText('7 / 4 / 2');
+    await expect(race.getByText(/^no lap, space (7|2)$/).filter({ visible: true })).toHaveCount(2);
+    const whole = await race.evaluate(
+      (it) => it.scrollWidth <= it.clientWidth && it.scrollHeight <= it.clientHeight,
+    );
+    expect(whole, 'the standing is in sight').toBe(true);
+    await accessible(page, 'the race');
+
     for (const [n, [asks, values, prices, why, points]] of SALES.entries()) {
-      await day.locator('.merchants button').nth(n).click();
+      await day
+        .locator('.merchants button')
+        .nth(n + 1)
+        .click();
       const question = day.locator('.question');
       await expect(question.getByRole('heading')).toHaveText(asks);
       await expect(question.locator('.bar b')).toHaveText(values.map(String));
@@ -100,7 +132,7 @@ test('a market day goes merchant after merchant, and all of it on request', asyn
   await page.locator('.log .again').first().click();
   const day = dayOf(page);
   const stamps = day.locator('.cars em');
-  await expect(day.locator('.question h3'), 'the race first').toHaveText('Grand Prix');
+  await expect(day.locator('.question h3'), 'the race first').toHaveText('How the race ended');
   await expect(stamps).toHaveCount(0);
   await expect(day.locator('.merchants button:disabled')).toHaveCount(3);
   await expect(stamps, 'the first merchant').toHaveCount(1);

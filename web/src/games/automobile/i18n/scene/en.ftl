@@ -14,3 +14,21 @@ compare-cheaper = sold: cheaper
 compare-dearer = level, but dearer
 compare-less = not enough
 compare-price = too dear
+stand-title = How the race ended
+stand-place = place
+stand-way = where
+stand-for-place = for the place
+stand-for-laps = for laps
+stand-sum = together
+stand-nobody = a car that nobody drives
+stand-laps = { $laps ->
+    [0] no lap
+    [one] one lap
+   *[other] { $laps } laps
+}
+stand-at = { $laps ->
+    [0] no lap
+    [one] one lap
+   *[other] { $laps } laps
+}, space { $space }
+stand-rule = Places 1, 2 and 3 bring { $places }; laps bring { $laps }, and { $more } more for each one beyond.
