@@ -6,6 +6,7 @@
 )]
 
 mod fit;
+mod kept;
 mod rows;
 
 use std::sync::Mutex;
@@ -40,8 +41,15 @@ pub trait Learner: Send {
     fn age(&self) -> u32;
     fn net(&self) -> Net;
     fn checkpoint(&self) -> Checkpoint;
-    /// Goes on from a checkpoint of the same game; `false` if it does not fit.
+    /// Goes on from a checkpoint of the same game; `false` if it does not fit. What it remembers is to be
+    /// given back, or the next fits go without.
     fn resume(&mut self, checkpoint: Checkpoint) -> bool;
+    /// The generations that the next ones are fitted to as well, the oldest first.
+    fn remembered(&self) -> Vec<u32>;
+    /// What was learnt from in a generation that is remembered, to be put away beside the checkpoint.
+    fn rows(&self, generation: u32) -> Option<Vec<u8>>;
+    /// Gives that back, the oldest generation first; `false` if it does not fit.
+    fn remember(&mut self, generation: u32, rows: &[u8]) -> bool;
     /// Begins with a net of the same game instead of with chance; `false` if it does not fit.
     fn begin_with(&mut self, net: &Net) -> bool;
 }
@@ -79,6 +87,9 @@ pub struct Checkpoint {
     #[serde(default)]
     pub before: (u32, u64),
     pub generations: Vec<Generation>,
+    /// The generations from which the next ones learn, too; former programs did not keep their rows.
+    #[serde(default)]
+    pub remembered: Vec<u32>,
     pub weights: Weights,
 }
 
@@ -91,7 +102,8 @@ pub struct Trainer<G: Evaluate> {
     before: (u32, u64),
     weights: Weights,
     generations: Vec<Generation>,
-    remembered: Vec<Rows>,
+    /// By the number of their generation.
+    remembered: Vec<(u32, Rows)>,
 }
 
 impl<G: Evaluate> Trainer<G> {
@@ -120,7 +132,24 @@ impl<G: Evaluate> Learner for Trainer<G> {
             self.before = checkpoint.before;
             self.weights = checkpoint.weights;
             self.generations = checkpoint.generations;
+            self.remembered.clear();
         }
+        fits
+    }
+
+    fn remembered(&self) -> Vec<u32> {
+        self.remembered.iter().map(|(number, _)| *number).collect()
+    }
+
+    fn rows(&self, generation: u32) -> Option<Vec<u8>> {
+        let (_, rows) = self.remembered.iter().find(|(number, _)| *number == generation)?;
+        Some(kept::write(rows, rows::heads::<G>()))
+    }
+
+    fn remember(&mut self, generation: u32, rows: &[u8]) -> bool {
+        let rows = kept::read(rows, G::FEATURES, rows::heads::<G>());
+        let fits = rows.is_some();
+        self.remembered.extend(rows.map(|rows| (generation, rows)));
         fits
     }
 
@@ -136,7 +165,7 @@ impl<G: Evaluate> Learner for Trainer<G> {
     fn checkpoint(&self) -> Checkpoint {
         let (seed, before, weights) = (self.seed, self.before, self.weights.clone());
         let (game, generations) = (G::ID.to_owned(), self.generations.clone());
-        Checkpoint { game, seed, before, generations, weights }
+        Checkpoint { game, seed, before, generations, remembered: self.remembered(), weights }
     }
 
     fn generations(&self) -> &[Generation] {
@@ -189,7 +218,7 @@ impl<G: Evaluate> Learner for Trainer<G> {
         generation.turns /= matches.max(1) as f32;
         generation.scores = scores.iter().map(|(seats, (sum, n))| (*seats, sum / n)).collect();
         generation.rows = rows.len();
-        self.remembered.push(rows);
+        self.remembered.push((number, rows));
         if self.remembered.len() > REMEMBERED {
             self.remembered.remove(0);
         }
@@ -197,7 +226,7 @@ impl<G: Evaluate> Learner for Trainer<G> {
         if number == 2 && self.remembered.len() > 2 {
             self.remembered.remove(0);
         }
-        let books: Vec<&Rows> = self.remembered.iter().collect();
+        let books: Vec<&Rows> = self.remembered.iter().map(|(_, rows)| rows).collect();
         let mut rng = Rng::at(Seed::from_number(self.seed), 0x8000_0000 + number);
         let rate = if number < 12 { [1e-3, 7e-4] } else { [7e-4, 4e-4] };
         generation.fitted = fit::fit(&mut self.weights, &books, SHARE, rate, threads, &mut rng);

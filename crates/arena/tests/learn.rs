@@ -108,3 +108,31 @@ fn threads_and_a_pause_change_nothing_but_called_off_learns_nothing() {
     assert!(!three.resume(alien), "a net of another shape is not taken up");
     assert!(three.net() == two.net());
 }
+
+#[test]
+fn whoever_is_taken_up_learns_on_as_if_there_had_been_no_pause() {
+    let mut whole = pupil(6);
+    // Rows of four generations are remembered, those of the first one for a short time only.
+    for age in 1..8 {
+        learn(&mut whole, 1, 6, 2);
+        let mut resumed = pupil(6);
+        assert!(resumed.resume(whole.checkpoint()));
+        for generation in whole.remembered() {
+            assert!(resumed.remember(generation, &whole.rows(generation).unwrap()));
+        }
+        assert_eq!(resumed.remembered(), whole.remembered());
+        let mut forgetful = pupil(6);
+        assert!(forgetful.resume(whole.checkpoint()));
+        assert!(forgetful.remembered().is_empty());
+        let mut unbroken = pupil(6);
+        learn(&mut unbroken, age, 6, 2);
+        for it in [&mut resumed, &mut forgetful, &mut unbroken] {
+            learn(it, 1, 6, 2);
+        }
+        assert!(resumed.net() == unbroken.net(), "after {age} generations");
+        assert!(forgetful.net() != unbroken.net(), "rows teach nothing after {age} generations");
+    }
+    assert_eq!(whole.remembered(), [3, 4, 5, 6]);
+    assert!(whole.rows(2).is_none());
+    assert!(!whole.remember(7, b"rows of something else"));
+}

@@ -1,5 +1,5 @@
 use std::fs::{self, File};
-use std::io::{IsTerminal, Write};
+use std::io::{ErrorKind, IsTerminal, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -8,6 +8,9 @@ use std::time::{Duration, Instant};
 use arena::Entry;
 use arena::learn::{Checkpoint, Generation, Learner, Recipe};
 use arena::think::{BadNet, Net};
+use flate2::Compression;
+use flate2::read::GzDecoder;
+use flate2::write::GzEncoder;
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, game};
@@ -73,6 +76,18 @@ fn put(path: &Path, bytes: &[u8]) -> Result<(), Error> {
     })
 }
 
+/// Rows are a tenth of their size then.
+fn packed(rows: &[u8]) -> Vec<u8> {
+    let mut packed = GzEncoder::new(Vec::new(), Compression::fast());
+    packed.write_all(rows).and_then(|()| packed.finish()).expect("memory takes what is written")
+}
+
+fn unpacked(file: File) -> std::io::Result<Vec<u8>> {
+    let mut rows = Vec::new();
+    GzDecoder::new(file).read_to_end(&mut rows)?;
+    Ok(rows)
+}
+
 /// What is kept of a run after each generation. Former programs kept the first two only, as a list.
 #[derive(Debug, Serialize, Deserialize)]
 struct Kept {
@@ -130,7 +145,7 @@ impl<'a> Run<'a> {
         let mut run = Run { args, entry, learner, spent, tried, commands, accepted: None };
         let kept = run.path("checkpoint");
         if kept.exists() {
-            run.take_up(&kept)?;
+            run.take_up(&kept, out)?;
             let generations = run.learner.generations().len();
             writeln!(out, "taken up after {generations} generations")?;
             plot(args, run.learner.generations())?;
@@ -151,11 +166,16 @@ impl<'a> Run<'a> {
         self.args.out.join(format!("{}.{ending}", self.entry.id))
     }
 
+    /// What a generation has taught.
+    fn rows(&self, generation: u32) -> PathBuf {
+        self.path(&format!("{generation}.rows"))
+    }
+
     fn threads(&self) -> usize {
         self.args.work.threads()
     }
 
-    fn take_up(&mut self, path: &Path) -> Result<(), Error> {
+    fn take_up(&mut self, path: &Path, out: &mut impl Write) -> Result<(), Error> {
         let text = fs::read(path).map_err(|it| file(path, it))?;
         let kept: Kept = serde_json::from_slice(&text).map_err(|it| file(path, it))?;
         // Luck would be that of one seed, and the net's header would name another.
@@ -164,8 +184,21 @@ impl<'a> Run<'a> {
             let problem = format!("this was begun with seed {begun}: go on with --seed {begun}");
             return Err(file(path, problem));
         }
+        let remembered = kept.checkpoint.remembered.clone();
         if !self.learner.resume(kept.checkpoint) {
             return Err(file(path, "a checkpoint of another game or of other features"));
+        }
+        for generation in remembered {
+            let path = self.rows(generation);
+            match File::open(&path).and_then(unpacked) {
+                Ok(rows) if self.learner.remember(generation, &rows) => {}
+                Ok(_) => return Err(file(&path, "not what a generation of this game has taught")),
+                Err(gone) if gone.kind() == ErrorKind::NotFound => {
+                    let name = path.display();
+                    writeln!(out, "{name} is gone: the next generations learn without it")?;
+                }
+                Err(problem) => return Err(file(&path, problem)),
+            }
         }
         self.spent = Duration::from_secs_f64(kept.seconds.clamp(0.0, 1e9));
         (self.tried, self.commands) = (kept.tried, kept.commands);
@@ -191,7 +224,16 @@ impl<'a> Run<'a> {
         self.spent += took * threads as u32;
         self.tried = false;
         note(&mut self.commands, &command(self.args), self.learner.age());
+        // First what the checkpoint will ask for, last what only the one before it asked for: whenever this is
+        // broken off, what lies there belongs together.
+        let remembered = self.learner.remembered();
+        if let Some(&newest) = remembered.last() {
+            let rows = self.learner.rows(newest).expect("it is remembered");
+            put(&self.rows(newest), &packed(&rows))?;
+        }
         self.put_away()?;
+        let forgotten = (0..remembered.first().copied().unwrap_or(0)).rev();
+        forgotten.take_while(|old| fs::remove_file(self.rows(*old)).is_ok()).for_each(drop);
         plot(self.args, self.learner.generations())
     }
 

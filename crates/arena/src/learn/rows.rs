@@ -32,6 +32,12 @@ impl Rows {
         self.targets.push([0.0; HEADS]);
     }
 
+    pub fn add(&mut self, features: &[(u16, u8)], targets: [f32; HEADS]) {
+        self.features.extend(features);
+        self.ends.push(self.features.len() as u32);
+        self.targets.push(targets);
+    }
+
     pub fn row(&self, row: usize) -> (&[(u16, u8)], &[f32; HEADS]) {
         let start = row.checked_sub(1).map_or(0, |before| self.ends[before] as usize);
         (&self.features[start..self.ends[row] as usize], &self.targets[row])

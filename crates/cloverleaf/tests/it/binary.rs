@@ -32,6 +32,10 @@ pub fn fail(args: &[&str]) -> (i32, String) {
     (output.status.code().unwrap(), String::from_utf8(output.stderr).unwrap())
 }
 
+pub fn json(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_else(|bad| panic!("{bad}: {text}"))
+}
+
 /// A new folder that goes away with the test.
 pub struct Folder(PathBuf);
 

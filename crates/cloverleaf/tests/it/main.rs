@@ -16,4 +16,5 @@ mod fuzz;
 mod licences;
 mod protocol;
 mod server;
+mod train;
 mod types;
