@@ -2,6 +2,8 @@
 //! starve the others. Threads are given out in the order in which they were asked for, one decision at a time,
 //! and the tables of one address share fewer threads than there are, so that they cannot either.
 
+mod turns;
+
 use std::collections::{BTreeMap, HashMap};
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -14,6 +16,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
+use self::turns::{Clock, Turns};
 use crate::{Error, Result};
 
 /// From being told to stop until a choice is there.
@@ -29,6 +32,7 @@ pub struct Bots {
     shares: Arc<Mutex<HashMap<IpAddr, Arc<Semaphore>>>>,
     share: usize,
     budget: Duration,
+    clock: Clock,
     minds: Arc<Mutex<Minds>>,
 }
 
@@ -46,10 +50,9 @@ type Place = ([u8; 32], Seat);
 struct Minds {
     resting: BTreeMap<Place, (BotKind, Box<dyn Mind>, u64)>,
     thinking: BTreeMap<Place, Arc<AtomicBool>>,
-    /// When turns that are under way have to be over.
-    turns: BTreeMap<Place, Instant>,
+    turns: Turns,
     /// Counts decisions, so that the one used longest ago can go.
-    clock: u64,
+    decisions: u64,
 }
 
 impl Minds {
@@ -61,8 +64,8 @@ impl Minds {
     }
 
     fn put_back(&mut self, place: Place, kind: BotKind, mind: Box<dyn Mind>) {
-        self.clock += 1;
-        self.resting.insert(place, (kind, mind, self.clock));
+        self.decisions += 1;
+        self.resting.insert(place, (kind, mind, self.decisions));
         if self.resting.len() > MOST_MINDS {
             let oldest = self.resting.iter().min_by_key(|(_, (.., used))| *used);
             if let Some(place) = oldest.map(|(place, _)| *place) {
@@ -113,6 +116,7 @@ impl Bots {
             shares: Arc::default(),
             share: threads.saturating_sub(1).max(1),
             budget,
+            clock: Clock::default(),
             minds: Arc::default(),
         }
     }
@@ -147,14 +151,6 @@ impl Bots {
         }
     }
 
-    /// All that a seat does in one go has one time budget, waiting for threads included.
-    fn end_of_turn(&self, place: Place) -> Instant {
-        let (now, mut minds) = (Instant::now(), lock(&self.minds));
-        // Long after it should have been over, a turn was given up, and this is another.
-        minds.turns.retain(|_, end| now < *end + self.budget);
-        *minds.turns.entry(place).or_insert(now + self.budget)
-    }
-
     /// What the bot chooses, before the time of its turn is over. A bot that is too slow makes
     /// do with what it has found, one that breaks or cheats loses its say: something legal is chosen
     /// for it, and the match goes on.
@@ -179,22 +175,22 @@ impl Bots {
         lock(&self.minds).thinking.insert(place, stop.clone());
         let _waiting = Waiting { stop: stop.clone(), minds: self.minds.clone(), place };
 
-        let end = self.end_of_turn(place);
+        let end = lock(&self.minds).turns.end(place, self.clock.now(), self.budget);
         let thread = self.thread(self.share_of(asked_from));
         // On a server that is too busy a bot chooses without much thought, beside the line.
-        let waiting = tokio::time::timeout_at(end, thread);
+        let waiting = self.clock.limit(end, thread);
         let permit = tokio::select! {
             permit = waiting => permit,
             // What is asked in vain does not wait in line.
-            () = until(&stop) => Ok(None),
+            () = until(&stop) => Some(None),
         };
         let permit = match permit {
-            Ok(None) => {
-                lock(&self.minds).turns.remove(&place);
+            Some(None) => {
+                lock(&self.minds).turns.ended(place);
                 return Thought::CalledOff;
             }
-            Ok(permit) => permit,
-            Err(_) => {
+            Some(permit) => permit,
+            None => {
                 tracing::warn!(game = entry.id, bot = %kind, "a bot did not get to think");
                 None
             }
@@ -211,10 +207,10 @@ impl Bots {
             lock(&minds).put_back(place, kind, mind);
             code.map(|code| (code, (entry.ends_turn)(&*table, seat, code)))
         });
-        let thought = thought(thinking, end, &stop, &mut late).await;
+        let thought = self.thought(thinking, end, &stop, &mut late).await;
         let called_off = called_off || (!late && stop.load(Ordering::Relaxed));
         if called_off || !matches!(thought, Ok(Some((_, false)))) {
-            lock(&self.minds).turns.remove(&place);
+            lock(&self.minds).turns.ended(place);
         }
         if called_off {
             return Thought::CalledOff;
@@ -230,6 +226,24 @@ impl Bots {
                 spare
             }
         })
+    }
+
+    /// What comes of a thought, which is told to stop when its time is over, and then is late.
+    async fn thought<T>(
+        &self,
+        mut thinking: JoinHandle<T>,
+        end: Instant,
+        stop: &AtomicBool,
+        late: &mut bool,
+    ) -> std::result::Result<T, &'static str> {
+        if let Some(thought) = self.clock.limit(end, &mut thinking).await {
+            return thought.map_err(|_| "a bot broke");
+        }
+        *late = true;
+        stop.store(true, Ordering::Relaxed);
+        // It ends within moments, unless it does not listen.
+        let thought = self.clock.limit(self.clock.now() + GRACE, thinking).await;
+        thought.ok_or("a bot did not stop")?.map_err(|_| "a bot broke")
     }
 }
 
@@ -249,7 +263,8 @@ impl Bots {
         lock(&self.minds).thinking.insert(place, stop.clone());
         let _waiting = Waiting { stop: stop.clone(), minds: self.minds.clone(), place };
         let thread = self.thread(self.share_of(Some(asked_from)));
-        let Ok(permit) = tokio::time::timeout(self.budget, thread).await else { return Ok(None) };
+        let end = self.clock.now() + self.budget;
+        let Some(permit) = self.clock.limit(end, thread).await else { return Ok(None) };
         if stop.load(Ordering::Relaxed) {
             return Ok(None);
         }
@@ -276,84 +291,9 @@ async fn until(stop: &AtomicBool) {
     }
 }
 
-/// What comes of a thought, which is told to stop when its time is over, and then is late.
-async fn thought<T>(
-    mut thinking: JoinHandle<T>,
-    end: Instant,
-    stop: &AtomicBool,
-    late: &mut bool,
-) -> std::result::Result<T, &'static str> {
-    if let Ok(thought) = tokio::time::timeout_at(end, &mut thinking).await {
-        return thought.map_err(|_| "a bot broke");
-    }
-    *late = true;
-    stop.store(true, Ordering::Relaxed);
-    // It ends within moments, unless it does not listen.
-    let thought = tokio::time::timeout(GRACE, thinking).await.map_err(|_| "a bot did not stop")?;
-    thought.map_err(|_| "a bot broke")
-}
-
 #[cfg(test)]
 mod tests {
-    use engine::{Rng, Spelling};
-
     use super::*;
-
-    /// A bot that would always like to think on.
-    struct Slow;
-
-    impl Mind for Slow {
-        fn choose(
-            &mut self,
-            table: &dyn Table,
-            seat: Seat,
-            _: &mut Rng,
-            stop: &AtomicBool,
-        ) -> Option<u32> {
-            while !stop.load(Ordering::Relaxed) {
-                std::thread::sleep(Duration::from_millis(1));
-            }
-            Some(table.legal(seat).ok()?.first()?.code)
-        }
-    }
-
-    #[tokio::test(flavor = "multi_thread")]
-    async fn a_turn_of_many_decisions_has_the_time_of_one() {
-        let known = arena::find("autobahn").unwrap().clone();
-        let entry: &'static Entry =
-            Box::leak(Box::new(Entry { mind: |_| Box::new(Slow), ..known }));
-        let seed = Seed::from_number(3);
-        let mut table = (entry.new)(&serde_json::Value::Null, 2, seed).unwrap();
-        let budget = Duration::from_millis(800);
-        // The only thread is taken for longer than that: waiting counts.
-        let bots = Bots::new(1, budget);
-        let mut taken = Some(bots.thread(bots.share_of(None)).await.unwrap());
-        let mut longest = 0;
-        for _ in 0..6 {
-            let begun = Instant::now();
-            let seat = table.decision().seats().iter().next().unwrap();
-            let mut decisions = 0;
-            let mut ended = false;
-            while !ended {
-                let thought =
-                    bots.choose(entry, table.fork(), seat, BotKind::Master, seed, None).await;
-                let Thought::Choice(code) = thought else { panic!("{thought:?}") };
-                ended = (entry.ends_turn)(&*table, seat, code);
-                table.play(seat, Spelling::Code(code)).unwrap();
-                decisions += 1;
-            }
-            let took = begun.elapsed();
-            assert!(took < budget + GRACE, "{decisions} decisions in {took:?}");
-            // The next turn has its own time.
-            assert!(
-                took >= budget - Duration::from_millis(50),
-                "{decisions} decisions in {took:?}"
-            );
-            longest = longest.max(decisions);
-            taken = None;
-        }
-        assert!(taken.is_none() && longest > 2, "at most {longest} decisions in a turn");
-    }
 
     #[tokio::test(flavor = "multi_thread")]
     async fn what_is_called_off_while_it_waits_for_a_thread_leaves_the_line() {

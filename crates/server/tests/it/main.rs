@@ -4,6 +4,7 @@
 mod client;
 mod coach;
 mod house;
+mod patient;
 mod process;
 mod proxy;
 mod sturdy;

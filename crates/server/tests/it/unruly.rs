@@ -1,6 +1,6 @@
 //! Rules that panic, bots that panic, cheat or never come to an end: they hurt nobody else.
 
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use arena::{Entry, Mind};
@@ -11,36 +11,13 @@ use toy::{HONEST, PANICS, Toy};
 
 use crate::client::{Live, Person, pick};
 use crate::house::House;
+use crate::patient::{BEGUN, CALLED_OFF, Patient};
 
 /// The card that these rules cannot lay without a panic.
 const BREAKS: &str = "lay 9";
 
 /// Lets the bots go that think for ever, for a runtime waits for its threads.
 static ENOUGH: AtomicBool = AtomicBool::new(false);
-
-/// Thoughts that were begun, and those that were called off.
-static BEGUN: AtomicU32 = AtomicU32::new(0);
-static CALLED_OFF: AtomicU32 = AtomicU32::new(0);
-
-/// A bot that thinks until it is told to stop.
-struct Patient;
-
-impl Mind for Patient {
-    fn choose(
-        &mut self,
-        table: &dyn Table,
-        seat: Seat,
-        _: &mut Rng,
-        stop: &AtomicBool,
-    ) -> Option<u32> {
-        BEGUN.fetch_add(1, Ordering::Relaxed);
-        while !stop.load(Ordering::Relaxed) {
-            std::thread::sleep(Duration::from_millis(2));
-        }
-        CALLED_OFF.fetch_add(1, Ordering::Relaxed);
-        Some(table.legal(seat).ok()?.first()?.code)
-    }
-}
 
 /// Lets the bot go that holds the only thread.
 static GO: AtomicBool = AtomicBool::new(false);
