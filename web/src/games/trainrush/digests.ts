@@ -1,5 +1,5 @@
 /** What each board of the table says in one line, for a screen that has no room to show them all. */
-import type { Contract, PlayerView, View } from '../../types/trainrush';
+import type { Contract, Cube, PlayerView, View } from '../../types/trainrush';
 import { contractOf, resources, scoring } from './data';
 import { t } from './i18n';
 
@@ -18,6 +18,14 @@ const KINDS: Record<string, BoardName> = {
   item: 'item',
 };
 export const boardOf = (target: string): BoardName | undefined => KINDS[target.split(':')[0]!];
+
+/** The open contracts that ask for this kind of cube, and whose they are. */
+export const wantedBy = (view: View, cube: Cube) =>
+  view.contracts.flatMap(({ region, open }) =>
+    open.flatMap((id) =>
+      id !== null && contractOf(id).cubes.includes(cube) ? [{ id, region }] : [],
+    ),
+  );
 
 const cargoOf = (player: PlayerView) =>
   player.train.flatMap((car) => car.cargo).filter((it) => it !== null);

@@ -2,6 +2,7 @@
 import type { SeatName } from '../../board/log';
 import type {
   City,
+  Cube,
   Effect,
   End,
   Region,
@@ -25,6 +26,7 @@ import {
   longTrackOf,
   regionOfCity,
   regionOfZone,
+  resources,
   scoring,
   sectorParts,
   setup,
@@ -33,6 +35,7 @@ import {
   tileOf,
   trackOf,
 } from './data';
+import { wantedBy } from './digests';
 import { t } from './i18n';
 import * as word from './words';
 
@@ -249,6 +252,20 @@ function mission(id: string, view: View): string[] {
   ];
 }
 
+/** Who asks for a kind of cube now, and what it is worth later. */
+export function wanted(cube: Cube, view: View): string {
+  const by = wantedBy(view, cube);
+  const regions = view.contracts.flatMap(({ region }) => {
+    const n = by.filter((it) => it.region === region).length;
+    return n ? [`${word.region(region)} ${n}`] : [];
+  });
+  const { value } = resources.find((it) => it.id === cube)!;
+  return [
+    by.length ? t('then-cube-wanted', { where: word.list(regions) }) : t('then-cube-unwanted'),
+    t('then-cube-worth', { n: value }),
+  ].join(' ');
+}
+
 const gives = (effect: Effect) => [word.effectRule(effect)];
 const leasesAt = (step: Step | null): City | null =>
   step !== null && typeof step === 'object' && 'city' in step ? step.city.city : null;
@@ -263,7 +280,7 @@ export function effectOf(
   const parts = (): string[] => {
     switch (verb) {
       case 'cube':
-        return [t('then-cube')];
+        return [wanted(a as Cube, view), t('then-cube')];
       case 'under':
       case 'take':
       case 'keep':

@@ -89,6 +89,10 @@ export class TrainRushBoard extends BoardModel<TrainRush> {
     if ('special' in step) return { card: step.special, nth: 4 };
     return null;
   }
+  /** Before the cards are dealt everybody loads the first cube: it is chosen where the cards will lie. */
+  get loadsFirst(): boolean {
+    return !this.view.playing && this.mine.cards === 0 && this.view.drawn.length === 0;
+  }
   aim = (at: Aim) => ({
     onpointerenter: () => (this.aimed = at),
     onfocus: () => (this.aimed = at),

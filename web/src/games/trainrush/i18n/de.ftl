@@ -482,6 +482,12 @@ then-mission = { $bonus }. Mission: { $resource } auf deinen Wagen am Ende; jetz
    *[other] das sind { $vp } Punkte
 }.
 then-cube = Aus dem Vorrat, der nie ausgeht.
+then-cube-wanted = Offene Aufträge, die ihn verlangen: { $where }.
+then-cube-unwanted = Kein offener Auftrag verlangt ihn.
+then-cube-worth = Am Schwarzmarkt ist er { $n } wert.
+first-cube = Der Würfel fährt von Anfang an in Wagen { $n } mit. In einer Stadt erfüllt er einen Auftrag, am Schwarzmarkt bezahlt er einen Kauf.
+first-contracts = Aufträge: { $n }
+first-market = Schwarzmarkt: { $n }
 then-token-use = { $n } { $n ->
     [one] Feld
    *[other] Felder

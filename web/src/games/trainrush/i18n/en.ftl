@@ -494,6 +494,12 @@ then-mission = { $bonus }. Mission: { $resource } on your wagons at the end; now
    *[other] points
 }.
 then-cube = From the supply, which never runs out.
+then-cube-wanted = Open contracts that ask for it: { $where }.
+then-cube-unwanted = No open contract asks for it.
+then-cube-worth = At a black market it is worth { $n }.
+first-cube = The cube rides in wagon { $n } from the start. In a city it fills a contract, at a black market it pays for something.
+first-contracts = Contracts: { $n }
+first-market = Black market: { $n }
 then-token-use = { $n } { $n ->
     [one] field
    *[other] fields

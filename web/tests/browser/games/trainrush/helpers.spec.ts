@@ -2,7 +2,7 @@
 // fields a siding tile is for, and the guide in three languages.
 import { noEnglish } from '../../english';
 import { expect, test, type Page } from '../../fixtures';
-import { botMatch, finish, playNow } from '../../table';
+import { botMatch, finish, lit, playNow } from '../../table';
 import { driver } from '../trainrush';
 
 /** Clicks on until the prompt begins like this. */
@@ -98,7 +98,7 @@ test('the coach stands over neither the own figures and cards nor what can be ch
   });
 });
 
-test('on a tablet the boards are drawers over the map, and open where the choice is', async ({
+test('on a tablet the boards are drawers over the tray, and open where the choice is', async ({
   url,
   open,
 }) => {
@@ -109,6 +109,33 @@ test('on a tablet the boards are drawers over the map, and open where the choice
   await until(page, /^Send your spy/);
   await expect(board).toBeVisible();
   await expect(drawer).toHaveAttribute('aria-expanded', 'true');
+  // The map is the stage: it is larger than the tray, and no board lies over it, the own figures or the train.
+  const map = (await page.locator('.network').boundingBox())!;
+  const tray = (await page.locator('.surfaces > .desk').boundingBox())!;
+  expect(map.height, 'the map beside the tray').toBeGreaterThan(1.4 * tray.height);
+  const free = ['.network', '.desk-tray .plate', '.desk-tray .train'];
+  for (const name of [
+    'Influence',
+    'Contracts',
+    'Tracks',
+    'Action area',
+    'Wagons',
+    'Black market',
+  ]) {
+    const button = page.locator('.drawers button', { hasText: name });
+    if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+    const lies = (await page.locator('.boards [data-board]:visible').boundingBox())!;
+    expect(lies.y + lies.height, `the end of ${name}`).toBeLessThanOrEqual(1180);
+    for (const what of free) {
+      const box = (await page.locator(what).first().boundingBox())!;
+      const apart =
+        lies.y >= box.y + box.height - 1 ||
+        lies.x >= box.x + box.width - 1 ||
+        lies.y + lies.height <= box.y + 1;
+      expect(apart, `${name} leaves ${what} free`).toBe(true);
+    }
+  }
+  await drawer.click();
   await page.keyboard.press('Escape');
   await expect(board).toBeHidden();
   await drawer.click();
@@ -179,3 +206,63 @@ test('rank and crown go by the points that stand on the chip', async ({ url, ope
   agree(shown, 'chips at the end');
   expect(shown.map((it) => String(it.points)).sort()).toEqual(totals.sort());
 });
+
+for (const [language, width, words] of [
+  [
+    'en-GB',
+    1400,
+    [
+      'The cube rides in wagon 2',
+      'Contracts: ',
+      'Black market: 1',
+      /^Open contracts that ask for it: /,
+    ],
+  ],
+  [
+    'de-DE',
+    820,
+    ['Der Würfel fährt', 'Aufträge: ', 'Schwarzmarkt: 1', /^Offene Aufträge, die ihn verlangen: /],
+  ],
+  [
+    'pl-PL',
+    390,
+    ['Kostka jedzie', 'Kontrakty: ', 'Czarny rynek: 1', /^Odkryte kontrakty, które jej wymagają: /],
+  ],
+] as const)
+  test(`the first decision says what each cube is good for, ${language} at ${width} px`, async ({
+    url,
+    open,
+  }) => {
+    const height = { 1400: 900, 820: 1180, 390: 844 }[width];
+    const page = await open({ language, width, height });
+    await playNow(page, url, driver, { level: 'random' });
+    const choices = page.locator('.first .first-cube');
+    await expect(choices).toHaveCount(5);
+    await expect(lit(page), 'nothing else is lit').toHaveCount(5);
+    const [says, contracts, market, tip] = words;
+    await expect(page.locator('.first > p')).toContainText(says);
+    await expect(choices.first()).toContainText(contracts);
+    await expect(choices.first()).toContainText(market);
+    await expect(choices.first()).toHaveAttribute('data-rule', tip);
+    // All of them are in sight, right below the wagon that asks.
+    for (const it of await choices.all()) await expect(it).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.car.asked')).toHaveCount(1);
+    const cut = await page
+      .locator('.first .card, .first .name b, .first .states, .first > p')
+      .evaluateAll((all) =>
+        all
+          .filter((it) => it.clientWidth > 0)
+          .filter(
+            (it) => it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 1,
+          )
+          .map((it) => it.textContent),
+      );
+    expect(cut, 'words that are cut').toEqual([]);
+    // The figures are those of the contracts that lie open.
+    const counted = Number(/\d+/.exec((await choices.first().locator('.all').textContent())!)![0]);
+    await expect(page.locator('.open .thing:has(.cube.brass)')).toHaveCount(counted);
+    // Whoever has loaded one finds cards there.
+    await choices.first().dispatchEvent('click');
+    await expect(page.locator('.first')).toHaveCount(0);
+    await expect(page.locator('.hand .ticket').first()).toBeVisible();
+  });
