@@ -50,6 +50,9 @@ pub trait Bot<G: Game>: Send {
     fn work(&self) -> u64 {
         u64::MAX
     }
+
+    /// Gives back the room that only thinking needs, for the next decision may be long in coming.
+    fn rest(&mut self) {}
 }
 
 /// The bots a person can name. Every game has all of them.

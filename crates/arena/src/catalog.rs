@@ -290,6 +290,7 @@ impl<G: Evaluate> Mind for Seated<G> {
             let (state, legal) = choices::<G>(table, seat)?;
             let work = &mut Work::unless(self.0.work(), stop);
             let action = self.0.choose(&Sampler::new(state, seat), &legal, rng, work);
+            self.0.rest();
             Some(engine::Action::code(action))
         })
     }

@@ -1,4 +1,5 @@
-//! Search lives on `legal` and `apply`: they allocate nothing, and this counts it.
+//! Search lives on `legal` and `apply`: they allocate nothing, and this counts it. What is kept for long is
+//! to be small, and this measures it.
 #![allow(unsafe_code, reason = "a global allocator cannot be written without")]
 
 use std::alloc::{GlobalAlloc, Layout, System};
@@ -6,6 +7,11 @@ use std::cell::Cell;
 
 thread_local! {
     static COUNT: Cell<u64> = const { Cell::new(0) };
+    static BYTES: Cell<i64> = const { Cell::new(0) };
+}
+
+fn add(bytes: i64) {
+    BYTES.set(BYTES.get() + bytes);
 }
 
 /// Counts what each thread allocates, where a test's crate has it:
@@ -16,10 +22,12 @@ pub struct Counting;
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         COUNT.set(COUNT.get() + 1);
+        add(layout.size() as i64);
         unsafe { System.alloc(layout) }
     }
 
     unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
+        add(-(layout.size() as i64));
         unsafe { System.dealloc(pointer, layout) }
     }
 }
@@ -28,4 +36,11 @@ pub fn allocations(work: impl FnOnce()) -> u64 {
     let before = COUNT.get();
     work();
     COUNT.get() - before
+}
+
+/// What the work leaves allocated on this thread, in bytes.
+pub fn held<T>(work: impl FnOnce() -> T) -> (T, i64) {
+    let before = BYTES.get();
+    let kept = work();
+    (kept, BYTES.get() - before)
 }

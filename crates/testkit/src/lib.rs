@@ -28,7 +28,7 @@ mod walk;
 
 use engine::Game;
 
-pub use alloc::{Counting, allocations};
+pub use alloc::{Counting, allocations, held};
 pub use bench::Matches;
 pub use expect::updating;
 pub use fuzz::leaves;

@@ -220,6 +220,11 @@ impl<G: Evaluate> Bot<G> for Thinker<G> {
     fn work(&self) -> u64 {
         self.settings.work
     }
+
+    fn rest(&mut self) {
+        self.planner = Planner::default();
+        self.plan.shrink_to_fit();
+    }
 }
 
 #[cfg(test)]
