@@ -114,6 +114,18 @@ test('on a phone a car is tried inside the line, which stays to be seen', async 
   await expect(page.locator('.try')).toHaveCount(0);
 });
 
+test('on a phone whoever may bring a car is led to where its prices say what they bring', async ({
+  url,
+  open,
+}) => {
+  const page = await after(url, open, 9, PHONE);
+  // Somebody looks at what is theirs, as after a research card.
+  await page.locator('[data-tab=own]').tap();
+  await lit(page).first().dispatchEvent('click');
+  await expect(page.locator('.prompt')).toContainText('You may bring a car to market');
+  await expect(page.locator('.try')).toBeInViewport({ ratio: 1 });
+});
+
 test('on a phone the market leads to where a car is tried', async ({ url, open }) => {
   const page = await after(url, open, 3, PHONE);
   await page.locator('[data-tab=shared]').click();
