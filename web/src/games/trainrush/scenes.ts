@@ -1,4 +1,4 @@
-/** Great moments: a zone is scored, somebody has seen every city, the last round. */
+/** Great moments: a zone is scored, somebody has seen every city, a round is over, the last one begins. */
 import type { Scene, Scenes } from '../../board/moment/scene';
 import { kindOf } from '../../board/tagged';
 import type { Effect, Event, Region, View, Zone, ZoneView } from '../../types/trainrush';
@@ -20,6 +20,12 @@ export interface ZoneScene extends Scene<Event> {
   leased: number;
 }
 
+/** How everybody stands when a round is over, with what it brought each of them, by seat. */
+export interface RoundScene extends Scene<Event> {
+  round: number;
+  gains: number[];
+}
+
 /** With these the scoring of a zone is over, also where a marker at the end of its track went nowhere. */
 const AFTER = new Set(['card_taken', 'card_played', 'phase_began', 'invested', 'passed']);
 
@@ -28,6 +34,8 @@ export const scenesOf: Scenes<View, Event> = (plies, view, name) => {
   /** Scorings under way: a bonus of one can lead a train to another siding. */
   const yards: ZoneScene[] = [];
   const seen = new Map<number, number>();
+  let gains = view.players.map(() => 0);
+  const sums = view.players.map(() => 0);
   for (const ply of plies)
     ply.events.forEach((event, i) => {
       const key = `${ply.n}.${i}`;
@@ -72,14 +80,36 @@ export const scenesOf: Scenes<View, Event> = (plies, view, name) => {
             title: t('scene-cities', { name: name(seat) }),
             note: t('scene-last-note'),
           });
-      } else if ('round_began' in event && event.round_began.round === view.rounds)
-        scenes.push({
+      } else if ('scored' in event) {
+        const { seat, vp } = event.scored;
+        gains[seat] = (gains[seat] ?? 0) + vp;
+        sums[seat] = (sums[seat] ?? 0) + vp;
+      } else if ('round_began' in event) {
+        const { round } = event.round_began;
+        const most = Math.max(...sums);
+        const ahead = view.players.filter((it) => sums[it.seat] === most);
+        const over: RoundScene = {
           ...passing,
+          size: 'full',
+          small: true,
+          quiet: true,
           seat: null,
           events: [event],
-          title: t('note-last'),
-          note: t('scene-last-note'),
-        });
+          title: t('scene-round', { n: round - 1 }),
+          note: t('scene-ahead', {
+            names: word.list(ahead.map((it) => name(it.seat))),
+            n: most,
+          }),
+          ...(round === view.rounds && {
+            title: t('note-last'),
+            note: t('scene-last-note'),
+          }),
+          round: round - 1,
+          gains,
+        };
+        gains = view.players.map(() => 0);
+        if (round > 1) scenes.push(over);
+      }
     });
   for (const yard of yards) tell(yard, view);
   return scenes;

@@ -702,6 +702,8 @@ rule-pool = Nach dem Spielen einer Karte nimmst du eine der offenen.
 
 scene-zone = Wertung: { $zone }
 scene-zone-by = { $name } hielt am Nebengleis.
+scene-round = Runde { $n } ist zu Ende
+scene-ahead = Vorn: { $names } ({ $n })
 scene-cities = { $name } hat alle Städte gesehen.
 scene-last-note = Die Partie endet nach dieser Runde.
 docket-you = Du

@@ -726,6 +726,8 @@ rule-pool = After playing a card you take one of the open ones.
 
 scene-zone = Scoring of { $zone }
 scene-zone-by = { $name } stopped at its siding.
+scene-round = Round { $n } is over
+scene-ahead = In the lead: { $names } ({ $n })
 scene-cities = { $name } has seen every city.
 scene-last-note = The match ends after this round.
 docket-you = You

@@ -668,6 +668,8 @@ rule-pool = Po zagraniu karty bierzesz jedną z odkrytych.
 
 scene-zone = Punktacja: { $zone }
 scene-zone-by = { $name } staje na bocznicy.
+scene-round = Koniec rundy { $n }
+scene-ahead = Na czele: { $names } ({ $n })
 scene-cities = { $name }: odwiedzone wszystkie miasta.
 scene-last-note = Partia kończy się po tej rundzie.
 docket-you = Ty

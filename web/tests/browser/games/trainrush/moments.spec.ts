@@ -4,7 +4,7 @@
 import { accessible } from '../../axe';
 import { covered } from '../../covered';
 import { expect, test, type Page } from '../../fixtures';
-import { clickUntil, finish, openDrawer, playNow } from '../../table';
+import { clickUntil, finish, lit, openDrawer, playNow } from '../../table';
 import { driver } from '../trainrush';
 
 const sheetOf = (page: Page) => page.locator('dialog.moment');
@@ -87,4 +87,53 @@ for (const [width, height] of [
     await playNow(page, url, driver, { level: 'random', players: 3 });
     await clickUntil(page, '.card[role=status]', 1000);
     await expect.poll(() => covered(page), { timeout: 2000 }).toEqual([]);
+  });
+
+for (const [language, width, title] of [
+  ['en-GB', 1400, /^Round 1 is over/],
+  ['de-DE', 820, /^Runde 1 ist zu Ende/],
+  ['pl-PL', 390, /^Koniec rundy 1/],
+] as const)
+  test(`a round that is over shows how everybody stands, ${language} at ${width} px`, async ({
+    url,
+    open,
+  }) => {
+    const height = { 1400: 900, 820: 1180, 390: 844 }[width];
+    const page = await open({ language, width, height });
+    await playNow(page, url, driver, { level: 'random', players: 4 });
+    // In passing, and nothing waits for it.
+    const passing = page.locator('.card[role=status]', { hasText: title.source.slice(1) });
+    await finish(page, { watch: () => passing.count() });
+    await expect(passing.locator('.brief li')).toHaveCount(4);
+    await expect(lit(page).first()).toBeAttached();
+    // Again from the log, whole: all four by rank, with what the round brought, as their plates say.
+    await openDrawer(page);
+    await page.locator('.log .again').first().click();
+    const sheet = sheetOf(page);
+    await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(title);
+    await expect(sheet.locator('tbody tr')).toHaveCount(4);
+    const rows = await sheet
+      .locator('tbody tr')
+      .evaluateAll((all) =>
+        all.map((it) =>
+          ['.rank', '.now', '.gain'].map((of) => Number(it.querySelector(of)!.textContent)),
+        ),
+      );
+    for (const [i, [rank, now, gain]] of rows.entries()) {
+      expect(rank, 'a rank').toBe(1 + rows.filter((it) => it[1]! > now!).length);
+      expect(now, 'best first').toBeLessThanOrEqual(rows[i - 1]?.[1] ?? Infinity);
+      expect(gain, 'after the first round all points are from it').toBe(now);
+    }
+    await accessible(page, 'how everybody stands');
+    const within = await sheet.evaluate((it) => it.scrollWidth <= it.clientWidth);
+    expect(within, 'nothing is cut off').toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    const shown = await page
+      .locator('.players .player .points, .desk .plate .points b')
+      .evaluateAll((all) => all.map((it) => Number(it.textContent)).sort((a, b) => b - a));
+    expect(
+      rows.map((it) => it[1]),
+      'points of all',
+    ).toEqual(shown);
   });
