@@ -2,7 +2,7 @@
 // fields a siding tile is for, and the guide in three languages.
 import { noEnglish } from '../../english';
 import { expect, test, type Page } from '../../fixtures';
-import { botMatch, finish, lit, playNow } from '../../table';
+import { botMatch, clickUntil, finish, lit, playNow } from '../../table';
 import { driver } from '../trainrush';
 
 /** Clicks on until the prompt begins like this. */
@@ -265,4 +265,39 @@ for (const [language, width, words] of [
     await choices.first().dispatchEvent('click');
     await expect(page.locator('.first')).toHaveCount(0);
     await expect(page.locator('.hand .ticket').first()).toBeVisible();
+  });
+
+for (const [language, width, height] of [
+  ['de-DE', 820, 1180],
+  ['pl-PL', 390, 844],
+] as const)
+  test(`where fingers choose, actions and the black market are in words, ${language} at ${width} px`, async ({
+    url,
+    open,
+  }) => {
+    const page = await open({ language, width, height, hasTouch: true, isMobile: width < 700 });
+    await playNow(page, url, driver, { level: 'random' });
+    await clickUntil(page, '.area [data-lit]');
+    for (const [n, board, things, least] of [
+      [3, 'area', '.lever', 14],
+      [5, 'item', '.item', 11],
+    ] as const) {
+      if (width > 700) {
+        const drawer = page.locator('.drawers button').nth(n);
+        if ((await drawer.getAttribute('aria-expanded')) !== 'true') await drawer.click();
+      }
+      const all = page.locator(`[data-board=${board}] ${things}`);
+      expect(await all.count(), `things of ${board}`).toBeGreaterThanOrEqual(least);
+      const silent = await all.evaluateAll((all) =>
+        all
+          .filter((it) => {
+            const words = it.querySelector<HTMLElement>('.says')!;
+            const fits =
+              words.scrollWidth <= words.clientWidth + 1 && it.scrollHeight <= it.clientHeight + 1;
+            return !words.checkVisibility() || !fits || !/\p{L}{3}/u.test(words.innerText);
+          })
+          .map((it) => it.textContent),
+      );
+      expect(silent, `without words, or with words that are cut, of ${board}`).toEqual([]);
+    }
   });
