@@ -40,6 +40,8 @@ for (const width of [1400, 390])
     const page = await marketDay(url, open, { width, height: width === 390 ? 844 : 900 });
     const day = dayOf(page);
     await accessible(page, 'the market day');
+    // What the day brought everybody is in sight from the start.
+    await expect(day.locator('.today')).toBeInViewport({ ratio: 1 });
     // The race first: everybody with what the place and the laps gave, and who took the places in between.
     await day.locator('.merchants button').first().click();
     const race = day.locator('.question');

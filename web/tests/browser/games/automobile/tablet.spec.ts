@@ -57,7 +57,9 @@ for (const language of ['de-DE', 'pl-PL'])
       const inside = await page
         .locator('.desk > .tray, .hall, .odometer, .race .board')
         .evaluateAll((all) =>
-          all.filter((it) => it.scrollHeight > it.clientHeight + 1).map((it) => it.className),
+          all
+            .filter((it) => it.scrollHeight > it.clientHeight + 1)
+            .map((it) => it.getAttribute('class')),
         );
       expect(inside, `what is cut ${step}`).toEqual([]);
       expect(await overlaps(page), `what lies over another thing in a bay ${step}`).toEqual([]);
