@@ -241,3 +241,30 @@ test('one click on a place farther away drives the truck there', async ({ url, o
   const [, place] = / to (.*): \d+ steps$/.exec(name)!;
   await expect(page.getByRole('log').last()).toContainText(`drives to ${place}`);
 });
+
+test('a figure of the administration lies in the middle of its room', async ({ url, open }) => {
+  const page = await open();
+  await playNow(page, url, driver, { level: 'random' });
+  await anyLit(page);
+  for (const [width, height] of [
+    [1400, 900],
+    [820, 1180],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    if (width === 390) await page.locator('[data-tab=shared]').click();
+    const off = await page.locator('.house .room').evaluateAll((all) =>
+      all.map((room) => {
+        const [figure, around] = [room.querySelector('.worth')!, room.closest('.thing')!].map(
+          (it) => it.getBoundingClientRect(),
+        );
+        return Math.max(
+          Math.abs(figure!.y + figure!.height / 2 - around!.y - around!.height / 2),
+          Math.abs(figure!.x + figure!.width / 2 - around!.x - around!.width / 2),
+        );
+      }),
+    );
+    expect(off.length, 'rooms').toBe(15);
+    for (const it of off) expect(it, `px from the middle at ${width} px`).toBeLessThan(2);
+  }
+});
