@@ -242,6 +242,21 @@ test('one click on a place farther away drives the truck there', async ({ url, o
   await expect(page.getByRole('log').last()).toContainText(`drives to ${place}`);
 });
 
+for (const [width, height] of [
+  [1400, 900],
+  [820, 1180],
+] as const)
+  test(`the own board is whole with all modules, ${width} px`, async ({ url, open }) => {
+    const page = await open({ width, height, language: 'de-DE' });
+    await playNow(page, url, driver, { level: 'random', players: 4, modules: driver.modules });
+    await page.locator(driver.first).first().click();
+    await page.locator('.hand [data-lit]').first().waitFor();
+    const below = await page
+      .locator('.own-board')
+      .evaluate((it) => it.scrollHeight - it.clientHeight);
+    expect(below, 'px of it that are cut off').toBeLessThanOrEqual(0);
+  });
+
 test('a figure of the administration lies in the middle of its room', async ({ url, open }) => {
   const page = await open();
   await playNow(page, url, driver, { level: 'random' });
