@@ -2,7 +2,7 @@
 // share that holds the names it is given.
 import { expect, test } from '../fixtures';
 import { GAMES } from '../games';
-import { botMatch } from '../table';
+import { botMatch, playNow, playOut } from '../table';
 
 for (const game of GAMES)
   test(`the result of ${game.title} tells what each did most, and shows the match again`, async ({
@@ -50,6 +50,73 @@ for (const game of GAMES)
     await page.keyboard.press('End');
     await result.waitFor();
     await expect(banner).toHaveCount(0);
+  });
+
+for (const game of GAMES)
+  test(`the result of ${game.title} says the own place large, and every bar its figure`, async ({
+    url,
+    open,
+  }) => {
+    const page = await open({ language: 'de-DE' });
+    await playNow(page, url, game, { level: 'random', players: game.most });
+    await playOut(page, url);
+    const result = page.locator('.result');
+    await result.locator('.story li').first().waitFor();
+    for (const [width, least] of [
+      [1400, 18],
+      [390, 17],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const sizeOf = (of: string) =>
+        result
+          .locator(of)
+          .first()
+          .evaluate((it) => parseFloat(getComputedStyle(it).fontSize));
+      expect(await sizeOf('.words .mine'), 'the own place').toBeGreaterThanOrEqual(least);
+      await expect(result.locator('.words .mine')).toContainText(
+        /^\d\. ?Du bist \d\.|gewonnen|Sieg/,
+      );
+      await expect(result.locator('.podium .you')).toHaveText('du');
+      // The figure of a bar is where the bar ends.
+      const bars = await result.locator('.source .row').evaluateAll((all) =>
+        all.map((row) => {
+          const [bar, figure] = ['.bar', 'b'].map((it) => row.querySelector(it)!);
+          const [a, b] = [bar!.getBoundingClientRect(), figure!.getBoundingClientRect()];
+          return {
+            sum: row.closest('.sums') !== null,
+            seat: row.getAttribute('data-seat')!,
+            n: Number(figure!.textContent),
+            wide: a.width,
+            gap: b.left - a.right,
+            inside: b.right <= row.getBoundingClientRect().right + 1,
+            size: parseFloat(getComputedStyle(figure!).fontSize),
+          };
+        }),
+      );
+      for (const it of bars) {
+        expect(it.gap, `from bar to figure, ${width} px`).toBeGreaterThan(0);
+        expect(it.gap, `from bar to figure, ${width} px`).toBeLessThan(10);
+        expect(it.inside, `the figure has room, ${width} px`).toBe(true);
+        expect(it.size).toBeGreaterThanOrEqual(14);
+      }
+      for (const sum of bars.filter((it) => it.sum)) {
+        const all = bars.filter((it) => !it.sum && it.seat === sum.seat);
+        expect(
+          all.reduce((n, it) => n + it.n, 0),
+          'figures add up to the sum',
+        ).toBe(sum.n);
+      }
+      // Twice the points are a bar twice as long, whatever source and player.
+      const [first, ...others] = bars.filter((it) => !it.sum && it.n > 0);
+      for (const it of others)
+        expect(Math.abs(it.wide / it.n - first!.wide / first!.n) * it.n).toBeLessThan(4);
+    }
+    // Beside each other both columns end at the same height, but for what no chart can fill.
+    await page.setViewportSize({ width: 1400, height: 900 });
+    const ends = await result
+      .locator('.column')
+      .evaluateAll((all) => all.map((it) => it.lastElementChild!.getBoundingClientRect().bottom));
+    expect(Math.abs(ends[0]! - ends[1]!), 'a gap below one of the columns').toBeLessThan(60);
   });
 
 test('a picture to share holds long names, names from right to left and signs', async ({

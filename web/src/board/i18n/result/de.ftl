@@ -18,6 +18,10 @@ result-mine = Du bist { $n }. mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
+result-won = { $n ->
+    [one] Du hast gewonnen!
+   *[other] Du teilst dir den Sieg!
+}
 result-behind = { $n } zurück
 result-ahead = { $n } Vorsprung
 result-you = du

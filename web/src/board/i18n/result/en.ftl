@@ -27,6 +27,10 @@ result-mine = You came { $n ->
     [one] { $points } point
    *[other] { $points } points
 }.
+result-won = { $n ->
+    [one] You have won!
+   *[other] You share the victory!
+}
 result-behind = { $n } behind
 result-ahead = { $n } ahead
 result-you = you

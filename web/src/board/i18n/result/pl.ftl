@@ -18,6 +18,10 @@ result-equal = { $n ->
 result-level = { $name } i { $other } mają tyle samo punktów; wyżej jest { $name }.
 result-shared = Miejsce { $n } dzielą: { $names }.
 result-mine = Twoje miejsce: { $n }. Punkty: { $points }.
+result-won = { $n ->
+    [one] Wygrana jest twoja!
+   *[other] Zwycięstwo jest także twoje!
+}
 result-behind = strata { $n }
 result-ahead = przewaga { $n }
 result-you = ty

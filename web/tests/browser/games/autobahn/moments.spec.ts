@@ -105,7 +105,7 @@ test('the result tells who won by how much, whence and when, and keeps a picture
   await result.locator('.story li').first().waitFor();
   // Points by source and era add up to the total of everybody.
   const totals = await result.locator('.podium .total').allInnerTexts();
-  const bars = await result.locator('.row > b').allInnerTexts();
+  const bars = await result.locator('.sums .row b').allInnerTexts();
   expect([...bars].sort(), 'sums of the bars').toEqual([...totals].sort());
   // Steps are as high as their points, and the last line of the story says how close it was.
   const steps = await result
@@ -128,8 +128,8 @@ test('the result tells who won by how much, whence and when, and keeps a picture
       return [left, right].map(Math.round);
     });
   const [first, other] = [
-    result.locator('.columns > section').first(),
-    result.locator('.columns > section').nth(1),
+    result.locator('.columns > .column').first(),
+    result.locator('.columns > .column').nth(1),
   ];
   const columns = [(await ends(first))[0]!, (await ends(other))[1]!];
   for (const it of ['.sheet table', '.history'])
