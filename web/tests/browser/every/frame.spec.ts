@@ -2,7 +2,7 @@
 // whose place never changes; and a map whose names can be read.
 import { expect, test, type Page } from '../fixtures';
 import { GAMES } from '../games';
-import { anyLit, playNow, pressOn } from '../table';
+import { anyLit, botMatch, openDrawer, playNow, playOn, pressOn, tableId } from '../table';
 
 const height = (page: Page, selector: string) =>
   page.locator(selector).evaluate((it) => it.getBoundingClientRect().height);
@@ -79,3 +79,44 @@ for (const game of GAMES.filter((it) => it.board.startsWith('.map')))
       await page.locator('.whole-button').click();
     }
   });
+
+for (const game of GAMES)
+  test(`whoever looks back at ${game.title} sees the own tray, and the way through the match first`, async ({
+    url,
+    open,
+  }) => {
+    const page = await open();
+    const { id, plies } = await botMatch(page, url, game, { players: game.most });
+    const half = Math.round(plies / 2);
+    await playOn(page, url, id, half);
+    await page.goto(`${url}/table/${tableId(page)}?ply=${half - 1}`);
+    await page.locator('.history.past').waitFor();
+    const [drawer, film] = [page.locator('.drawer'), page.locator('.drawer .history')];
+    for (const part of ['.tray', ...game.own]) {
+      const [over, it] = [
+        (await drawer.boundingBox())!,
+        (await page.locator(part).first().boundingBox())!,
+      ];
+      expect(over.y + over.height, `the drawer ends above ${part}`).toBeLessThanOrEqual(it.y + 1);
+    }
+    const [over, it] = [(await drawer.boundingBox())!, (await film.boundingBox())!];
+    expect(it.y + it.height, 'the slider is in sight').toBeLessThan(over.y + over.height);
+    const log = (await drawer.getByRole('group').first().boundingBox())!;
+    expect(it.y, 'and above the log').toBeLessThan(log.y);
+    // In the present the log has all the height.
+    await page.getByRole('button', { name: 'Back to now' }).click();
+    await anyLit(page);
+    await openDrawer(page);
+    expect((await drawer.boundingBox())!.height).toBeGreaterThan(over.height);
+  });
+
+test('on a phone the past is named beside the tools of the page', async ({ url, open }) => {
+  const page = await open({ width: 390, height: 844, language: 'de-DE' });
+  const game = GAMES[0]!;
+  const { id, plies } = await botMatch(page, url, game);
+  await playOn(page, url, id, Math.round(plies / 2));
+  await page.goto(`${url}/table/${tableId(page)}?ply=${Math.round(plies / 2) - 1}`);
+  const banner = (await page.locator('.past-banner').boundingBox())!;
+  for (const tool of await page.locator('.prompt .tools > .btn:visible').all())
+    expect((await tool.boundingBox())!.x).toBeGreaterThanOrEqual(banner.x + banner.width);
+});
