@@ -1,5 +1,5 @@
 // Autobahn's table: nothing jumps, tips keep out of the way, trucks drive by one click.
-import { expect, test } from '../../fixtures';
+import { expect, test, type Page } from '../../fixtures';
 import { sumOf, takeShifts, watchShifts, worstOf } from '../../shifts';
 import {
   anyLit,
@@ -241,6 +241,66 @@ test('one click on a place farther away drives the truck there', async ({ url, o
   const [, place] = / to (.*): \d+ steps$/.exec(name)!;
   await expect(page.getByRole('log').last()).toContainText(`drives to ${place}`);
 });
+
+/** What bears an icon on the map. */
+const SIGNS = '.map :is(.tile, .pharma, .depot) > rect:not(.mark), .map .chip > circle';
+/** Everything that matches and can be seen: where it lies, and how large its letters are on the screen. */
+const seen = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) =>
+    all
+      .filter((it) => it.checkVisibility() && it.getBoundingClientRect().width > 0)
+      .map((it) => {
+        const { left, right, top, bottom, width } = it.getBoundingClientRect();
+        const scale = it instanceof SVGGraphicsElement ? it.getScreenCTM()!.a : 1;
+        const size = parseFloat(getComputedStyle(it).fontSize) * scale;
+        return { left, right, top, bottom, width, size, text: it.textContent.trim() };
+      }),
+  );
+
+for (const [language, word] of [
+  ['de-DE', 'Vollbild'],
+  ['pl-PL', 'Pełny ekran'],
+] as const)
+  test(`on a phone the whole map names all countries and draws nothing too small, ${language}`, async ({
+    url,
+    open,
+  }) => {
+    const page = await open({ width: 390, height: 844, language, hasTouch: true, isMobile: true });
+    await playNow(page, url, driver, { level: 'random', players: 4, modules: driver.modules });
+    await page.locator(driver.first).first().click();
+    await page.locator('.hand [data-lit]').first().waitFor();
+    await page.locator('[data-tab=stage]').click();
+    const fit = page.locator('.map .fit');
+    if (await fit.isVisible()) await fit.click();
+    await expect(page.locator('.map.zoomed')).toHaveCount(0);
+    const button = page.locator('.whole-button');
+    for (const where of ['a part of the screen', 'all of it']) {
+      const names = await seen(page, '.map .country');
+      expect(names, `countries on ${where}`).toHaveLength(8);
+      for (const it of [...names, ...(await seen(page, '.map .value'))])
+        expect(it.size, `${it.text} on ${where}`).toBeGreaterThanOrEqual(9.5);
+      for (const it of await seen(page, SIGNS))
+        expect(it.width, `a sign on ${where}`).toBeGreaterThanOrEqual(11);
+      // What lies over the map hides neither a name nor a city.
+      const over = [(await seen(page, '.whole-button'))[0]!, (await seen(page, '.cartouche'))[0]!];
+      for (const it of await seen(page, '.map :is(.country, .city, text.abroad)'))
+        for (const { left, right, top, bottom } of over)
+          expect(
+            it.right <= left || it.left >= right || it.bottom <= top || it.top >= bottom,
+            `${it.text} is free on ${where}`,
+          ).toBe(true);
+      if (where === 'a part of the screen') await expect(button).toHaveText(word);
+      await button.click();
+    }
+    // From near everything is there, and can be read.
+    await page.locator('.map > svg').hover();
+    await page.keyboard.down('Control');
+    for (let i = 0; i < 4; i++) await page.mouse.wheel(0, -100);
+    await page.keyboard.up('Control');
+    await expect(page.locator('.map .panel .tile').first()).toBeVisible();
+    for (const it of await seen(page, '.map .panel .tile > rect'))
+      expect(it.width, 'a sign from near').toBeGreaterThanOrEqual(11);
+  });
 
 for (const [width, height] of [
   [1400, 900],
