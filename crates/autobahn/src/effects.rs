@@ -23,7 +23,7 @@ impl Autobahn {
             player.track = data().track_loop;
         }
         let space = player.track;
-        cx.say(Event::Developed { seat, space });
+        cx.say(Event::Developed { seat, space: space + 1 });
         if steps > 1 {
             self.stack.push(seat, Step::Develop(steps - 1));
         }

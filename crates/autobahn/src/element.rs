@@ -80,7 +80,7 @@ impl fmt::Display for Element {
             Element::Floor(department, floor) => write!(f, "floor:{department}:{floor}"),
             Element::Colour(colour) => write!(f, "colour:{colour}"),
             Element::Bonus(number) => write!(f, "bonus:{number}"),
-            Element::Truck(truck) => write!(f, "truck:{}", truck.number()),
+            Element::Truck(truck) => write!(f, "truck:{truck}"),
             Element::Country(country) => write!(f, "country:{country}"),
             Element::Office(colour) => write!(f, "office:{colour}"),
             Element::Board(board) => write!(f, "board:{board}"),

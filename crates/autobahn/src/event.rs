@@ -160,7 +160,7 @@ pub enum Event {
     /// A marker moved on the development track.
     Developed {
         seat: Seat,
-        /// Where it stands now, counted from 0.
+        /// Where it stands now, counted from 1.
         space: u8,
     },
     /// Somebody got money.

@@ -179,7 +179,7 @@ pub struct PlayerView {
     pub trucks: Vec<Truck>,
     /// How far each of them can go.
     pub reach: Vec<Reach>,
-    /// Space on the development track, counted from 0.
+    /// Space on the development track, counted from 1.
     pub track: u8,
     /// The route card.
     pub route: Option<Route>,

@@ -225,7 +225,7 @@ number: number, } } | { "unlocked": { seat: Seat, column: Column,
  */
 level: number, } } | { "developed": { seat: Seat, 
 /**
- * Where it stands now, counted from 0.
+ * Where it stands now, counted from 1.
  */
 space: number, } } | { "earned": { seat: Seat, 
 /**
@@ -452,7 +452,7 @@ stations: number, trucks: Array<Truck>,
  */
 reach: Array<Reach>, 
 /**
- * Space on the development track, counted from 0.
+ * Space on the development track, counted from 1.
  */
 track: number, 
 /**

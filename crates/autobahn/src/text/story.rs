@@ -67,8 +67,7 @@ fn done(name: &str, it: &Value) -> Option<String> {
         "station_bonus" => {
             format!("passes its station on {}: bonus {}", word("link"), word("number"))
         }
-        // The view counts spaces from 0, people from 1.
-        "developed" => format!("develops to space {}", it["space"].as_u64()? + 1),
+        "developed" => format!("develops to space {}", word("space")),
         "promoted" => format!("promotes to {} {}", word("department"), word("floor")),
         "hired" => "hires an employee into the lobby".to_owned(),
         "card_taken" => format!("takes {} as a colour card", word("card")),

@@ -13,7 +13,6 @@ fn expected(text: &str, step: Step) -> Option<String> {
     let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
     let first = rest.split(' ').next().unwrap_or_default();
     let second = rest.split(' ').nth(1).unwrap_or_default();
-    let counted_from_0 = || first.parse::<u8>().unwrap() - 1;
     Some(match verb {
         "play" | "give" => format!("hand:{first}"),
         "pickup" | "slide" => format!("played:{first}"),
@@ -34,10 +33,9 @@ fn expected(text: &str, step: Step) -> Option<String> {
         "recolour" => format!("colour:{first}"),
         "unlock" => format!("tech:{first}:{second}"),
         "promote" => format!("floor:{first}:{second}"),
-        "truck" => format!("truck:{}", counted_from_0()),
         "tilegone" | "served" => format!("country:{first}"),
         "deliver" => "country:".to_owned(),
-        "route" | "claim" | "service" | "token" | "bonus" | "board" | "reveal" => {
+        "route" | "claim" | "service" | "token" | "bonus" | "board" | "reveal" | "truck" => {
             format!("{verb}:{first}")
         }
         "refresh" | "fund" | "wine" => verb.to_owned(),

@@ -65,7 +65,7 @@ const sentence = answers<Event, [args: Args, view: View, name: SeatName], string
     station_built: ({ link }, args) => t('event-station_built', { ...args, link: word.link(link) }),
     unlocked: ({ column, level }, args) =>
       t('event-unlocked', { ...args, tech: word.tech(column, level) }),
-    developed: ({ space }, args) => t('event-developed', { ...args, space: space + 1 }),
+    developed: ({ space }, args) => t('event-developed', { ...args, space }),
     earned: said('earned'),
     paid: said('paid'),
     promoted: ({ department, floor }, args, view) =>

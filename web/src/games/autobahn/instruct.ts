@@ -77,7 +77,7 @@ const order = someAnswers<Event, [view: View, name: SeatName, from: string | nul
       t('do-first_pharmaceuticals', { country: word.country(country), bonus: word.bonus(bonus) }),
     tile_taken: () => t('do-tile_taken'),
     autobot_slot: ({ slot }) => t('do-autobot_slot', { slot }),
-    developed: ({ space }) => t('do-developed', { space: space + 1 }),
+    developed: ({ space }) => t('do-developed', { space }),
     promoted: ({ department, floor }, view) =>
       t('do-promoted', { floor: word.floor(department, floor, view) }),
     hired: () => t('do-hired'),

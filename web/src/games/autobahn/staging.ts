@@ -114,7 +114,7 @@ const after = someAnswers<Event, [View], View>(
       player(view, seat, (old) => ({
         technologies: add(old.technologies, COLUMNS.indexOf(column), level),
       })),
-    developed: ({ seat, space }, view) => player(view, seat, () => ({ track: space + 1 })),
+    developed: ({ seat, space }, view) => player(view, seat, () => ({ track: space })),
     card_played: ({ seat, card, space }, view) =>
       player(view, seat, (old) => ({
         hand: old.hand.filter((it) => it !== card),

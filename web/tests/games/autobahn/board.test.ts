@@ -491,11 +491,11 @@ test('a choice among several actions is over when the choices are others', () =>
     seat: 0,
     code,
     text: 'end',
-    element: 'truck:0',
+    element: 'truck:1',
   }));
   let legal = actions;
   const model = new AutobahnBoard(() => ({ view, legal, onAction: () => {} }));
-  model.pick('truck:0');
+  model.pick('truck:1');
   expect(model.choosing).toEqual(actions);
   legal = [...actions];
   expect(model.choosing).toBe(null);

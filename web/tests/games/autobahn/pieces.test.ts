@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { movesOf } from '../../../src/board/moves';
+import { parked, placeOf } from '../../../src/games/autobahn/map/places';
 import { layoutOf, stockOf } from '../../../src/games/autobahn/pieces';
 import type { PlayerView, View } from '../../../src/types/autobahn';
 import recorded from './fixtures/positions.json';
@@ -72,5 +73,20 @@ describe('pieces of Autobahn', () => {
     expect(movesOf(layoutOf(view), layoutOf({ ...view, players }), stockOf(view))).toEqual([
       { piece: 'coin', from: '0/money', to: '1/money', n: 2 },
     ]);
+  });
+  test('a truck on the map is found by the name that the rules have for it', () => {
+    let trucks = 0;
+    for (const it of positions)
+      for (const truck of parked(it.view)) {
+        // "truck 2" is the second of the list.
+        const [kind, nth] = truck.target.split(':');
+        expect([kind, it.view.players[truck.seat]!.trucks[Number(nth) - 1]]).toEqual([
+          'truck',
+          it.view.players[truck.seat]!.trucks[truck.n],
+        ]);
+        expect(placeOf(`truck:${truck.n + 1}`, it.view, truck.seat)).toEqual(truck.at);
+        trucks += 1;
+      }
+    expect(trucks).toBeGreaterThan(3);
   });
 });

@@ -42,7 +42,7 @@ fn the_last_four_spaces_are_a_loop() {
         let mut game = players(2);
         game.tile(0, Tile::Develop).track(0, from).play("use develop");
         let moved = game.events.iter().filter_map(|event| match event {
-            Event::Developed { space, .. } => Some(*space + 1),
+            Event::Developed { space, .. } => Some(*space),
             _ => None,
         });
         moved.collect::<Vec<u8>>()

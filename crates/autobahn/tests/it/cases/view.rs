@@ -1,14 +1,22 @@
 //! What the view tells to help: how far trucks can go, and what is still to come.
 
-use autobahn::View;
+use std::collections::{BTreeMap, BTreeSet};
+
 use autobahn::nouns::*;
+use autobahn::{Action, Autobahn, Options, View};
+use engine::{Game, Log, Rng, Seed};
+use serde_json::Value;
 
 use crate::position::*;
 
 /// `steps: sections | countries` of the first truck of seat 0.
 fn reach(game: &Position) -> String {
+    reach_of(game, 0)
+}
+
+fn reach_of(game: &Position, truck: usize) -> String {
     let view = View::of(game, Some(seat(0)));
-    let it = &view.players[0].reach[0];
+    let it = &view.players[0].reach[truck];
     let words = |list: Vec<String>| list.join(" ");
     let sections = words(it.sections.iter().map(Section::to_string).collect());
     let countries = words(it.countries.iter().map(Country::to_string).collect());
@@ -70,4 +78,69 @@ fn what_follows_the_decision_is_told_in_order() {
     let mut game = players(2);
     game.truck(0, 1, "HH", Good::Chemicals).drive(0, "black").play("move 1 B2.1");
     assert_eq!(pending(&game), r#"["trucks"]"#);
+}
+
+/// As they are sent: docs/api.md says so of every game.
+#[test]
+fn eras_spaces_and_trucks_count_alike_in_actions_events_views_and_elements() {
+    let mut met = BTreeSet::new();
+    for number in 0..12 {
+        let seed = Seed::from_number(number);
+        let options = Options::default();
+        let mut game = Autobahn::setup(&options, 2, &mut Rng::at(seed, 0)).unwrap();
+        let mut legal: Vec<Action> = Vec::new();
+        for ply in 1.. {
+            let Some(seat) = game.decision().seats().iter().next() else { break };
+            legal.clear();
+            game.legal(seat, &mut legal);
+            for action in &legal {
+                if let Action::Truck(_) = action {
+                    let element = game.element(seat, *action).unwrap().to_string();
+                    assert_eq!(element, action.to_string().replace(' ', ":"));
+                    met.insert("truck");
+                }
+            }
+            let (mut rng, mut log) = (Rng::at(seed, ply), Log::on());
+            let action = legal[rng.below(legal.len() as u32) as usize];
+            game.apply(seat, action, &mut rng, &mut log);
+
+            let view = serde_json::to_value(game.view(None)).unwrap();
+            let player = |seat: &Value| &view["players"][seat.as_u64().unwrap() as usize];
+            // Only the last of its kind is still so.
+            let (mut last, mut trucks) = (BTreeMap::new(), BTreeMap::new());
+            for (_, event) in log.into_entries() {
+                let event = serde_json::to_value(event).unwrap();
+                let Some((name, it)) = event.as_object().and_then(|it| it.iter().next()) else {
+                    continue;
+                };
+                if let Some(truck) = it["truck"].as_u64() {
+                    trucks.insert((it["seat"].to_string(), truck), event.clone());
+                }
+                last.insert((name.clone(), it["seat"].to_string()), it.clone());
+            }
+            for ((name, _), it) in &last {
+                match name.as_str() {
+                    "developed" => assert_eq!(it["space"], player(&it["seat"])["track"]),
+                    "turn_began" if last.keys().filter(|(it, _)| it == name).count() == 1 => {
+                        assert_eq!(it["era"], view["era"]);
+                    }
+                    _ => continue,
+                }
+                met.insert(if name == "developed" { "space" } else { "era" });
+            }
+            for ((_, number), event) in &trucks {
+                let it = &event["moved"];
+                if it.is_object() {
+                    let there = &player(&it["seat"])["trucks"][*number as usize - 1]["road"][0];
+                    assert_eq!((there, action), (&it["section"], moves(*number, it)), "{event}");
+                    met.insert("moved");
+                }
+            }
+        }
+    }
+    assert_eq!(met, ["era", "moved", "space", "truck"].into());
+}
+
+fn moves(truck: u64, event: &Value) -> Action {
+    format!("move {truck} {}", event["section"].as_str().unwrap()).parse().unwrap()
 }

@@ -236,7 +236,7 @@ fn short(event: &Event) -> Option<String> {
         Event::Delivered { truck, country, .. } => format!("deliver {} {country}", truck),
         Event::StationBonus { number, .. } => format!("bonus {number}"),
         Event::StationFee { money, .. } => format!("fee {money}"),
-        Event::Developed { space, .. } => format!("develop {}", space + 1),
+        Event::Developed { space, .. } => format!("develop {space}"),
         Event::Promoted { department, floor, .. } => format!("promote {department} {floor}"),
         Event::Hired { .. } => "hire".to_owned(),
         Event::EmployeePlaced { colour, .. } => format!("employ {colour}"),

@@ -8,6 +8,8 @@ import { truckPlace } from '../pieces';
 export interface Parked {
   seat: number;
   n: number;
+  /** As the rules call it, who count from 1. */
+  target: string;
   place: string;
   at: Point;
   good: string;
@@ -32,6 +34,7 @@ export function parked(view: View): Parked[] {
       out.push({
         seat: player.seat,
         n,
+        target: `truck:${n + 1}`,
         place: truckPlace(truck, player.seat),
         at,
         good: goodOn(truck),
@@ -57,7 +60,7 @@ export function placeOf(target: string, view: View, seat: number): Point | null 
     case 'panel':
       return panelPoint(id);
     case 'truck':
-      return parked(view).find((it) => it.seat === seat && it.n === Number(id))?.at ?? null;
+      return parked(view).find((it) => it.seat === seat && it.target === target)?.at ?? null;
     default:
       return null;
   }
