@@ -28,7 +28,8 @@ pub struct Reach {
 /// Bonuses that it may earn on the way are not counted.
 pub fn reach(game: &Autobahn, seat: Seat, truck: TruckNo) -> Reach {
     let it = game.player(seat).trucks[truck.idx()];
-    let steps = steps(game, seat, truck, it);
+    let now = moves_now(game, seat, truck);
+    let steps = steps(game, seat, truck, now);
     let mut reached = Bits::EMPTY;
     let mut countries = Bits::EMPTY;
     let mut front = vec![it];
@@ -47,7 +48,7 @@ pub fn reach(game: &Autobahn, seat: Seat, truck: TruckNo) -> Reach {
     let ends = reached.minus(ends::others(game, seat, truck)).minus(here);
     Reach {
         steps,
-        now: moves_now(game, seat, truck),
+        now,
         sections: ends.iter().map(Section::of).collect(),
         countries: countries.iter().map(Country::of).collect(),
     }
@@ -65,7 +66,8 @@ fn moves_now(game: &Autobahn, seat: Seat, truck: TruckNo) -> bool {
     any
 }
 
-fn steps(game: &Autobahn, seat: Seat, truck: TruckNo, it: Truck) -> u8 {
+fn steps(game: &Autobahn, seat: Seat, truck: TruckNo, now: bool) -> u8 {
+    let it = game.player(seat).trucks[truck.idx()];
     let moving = game.stack.frames().iter().rev().find_map(|frame| {
         if frame.seat != seat {
             None
@@ -73,6 +75,9 @@ fn steps(game: &Autobahn, seat: Seat, truck: TruckNo, it: Truck) -> u8 {
             (moving == truck).then_some(left)
         } else if let Step::BonusMove { steps } = frame.step {
             Some(steps)
+        } else if let Step::ExtraStep { moving, steps } = frame.step {
+            // The moving truck goes on by its own steps, which lie below.
+            (moving != truck && now).then_some(steps)
         } else {
             None
         }

@@ -60,6 +60,19 @@ fn now_is_what_this_very_decision_can_move() {
 }
 
 #[test]
+fn an_extra_step_takes_the_other_truck_no_farther_than_it_goes() {
+    let mut game = players(2);
+    game.lay("B2 B3 B4 B5").truck(0, 1, "B3.1", Good::Chemicals).stations(0, "B3 R3");
+    game.tech(0, Column::Trade, 2).truck(0, 2, "CR", Good::Chemicals);
+    game.drive(0, "black").play("move 1 B3.2; bonus 2");
+    assert_eq!(game.legal(), ["truck 1", "move 2 B5.1"]);
+    assert_eq!(reach_of(&game, 1), "1: B5.1 | ");
+    assert_eq!(reach(&game), "1?: B3.1 B4.1 | ", "it goes on when the step is given");
+    game.play("move 2 B5.1; stop");
+    assert!(reach_of(&game, 1).starts_with("2: "), "and the other has its own steps left");
+}
+
+#[test]
 fn autobots_trucks_go_by_its_own_rules() {
     let mut game = solo();
     // A dual carriageway adds no step.
