@@ -205,6 +205,66 @@ mod tests {
         assert!(choices > 1000);
     }
 
+    /// Names of events in the schema, in the order of the enum.
+    fn names() -> Vec<String> {
+        let schema = schemars::schema_for!(Event);
+        let variants = schema.get("oneOf").and_then(Value::as_array).unwrap();
+        let of = |variant: &Value| match &variant["required"][0] {
+            Value::String(name) => vec![name.clone()],
+            Value::Null
+            | Value::Bool(_)
+            | Value::Number(_)
+            | Value::Array(_)
+            | Value::Object(_) => {
+                let alone = variant["enum"].as_array().into_iter().flatten();
+                alone.chain(variant.get("const")).map(plain).collect()
+            }
+        };
+        variants.iter().flat_map(of).collect()
+    }
+
+    /// An event is JSON here, so no compiler asks what a new one is to be told as. The list does.
+    #[test]
+    fn every_event_is_told_or_left_out_on_purpose() {
+        let autobot_never = [
+            "route_chosen",
+            "bonus_claimed",
+            "card_played",
+            "refreshed",
+            "funded",
+            "tile_used",
+            "good_lost",
+            "unlocked",
+            "earned",
+            "paid",
+            "cards_swapped",
+            "recoloured",
+            "card_slid",
+            "cones_changed",
+            "bonus_stored",
+            "hand_picked_up",
+            "budget",
+            "route_checked",
+        ];
+        let nobody_s =
+            ["traffic_appeared", "card_revealed", "administration", "reunification", "match_over"];
+        // Its turn is told by what it does in it.
+        let known_anyway = ["turn_began", "tile_taken", "era_end_triggered"];
+        let choice = serde_json::json!({ "subject": "build", "candidates": [], "rules": [], "winner": null });
+        let about = serde_json::json!({ "seat": SEAT, "from": SEAT, "choice": choice });
+        let untold = |name: &String| {
+            let alone = told(&Value::String(name.clone()));
+            alone.or_else(|| told(&serde_json::json!({ name: about }))).is_none()
+        };
+        let names = names();
+        assert!(names.len() > 55, "{names:?}");
+        let mut found: Vec<String> = names.into_iter().filter(untold).collect();
+        let mut left: Vec<&str> = [&autobot_never[..], &nobody_s, &known_anyway].concat();
+        found.sort();
+        left.sort_unstable();
+        assert_eq!(found, left);
+    }
+
     #[test]
     #[expect(
         clippy::wildcard_enum_match_arm,
