@@ -39,7 +39,7 @@ fn depots(roads: Roads, colour: Colour, pharmaceuticals: bool) -> Bits {
         .filter(|depot| {
             let it = &data().depots[depot.idx()];
             it.colours.contains(colour)
-                && roads.reaches(it.city)
+                && steps::load::connected(roads, *depot)
                 && (it.good == Good::Pharmaceuticals) == pharmaceuticals
         })
         .map(Depot::number)

@@ -4,7 +4,6 @@ use engine::Bits;
 
 use super::SEAT;
 use super::choose::{Choice, Rule, Subject};
-use crate::data::{FLOORS, data};
 use crate::flow::Cx;
 use crate::nouns::*;
 use crate::state::Autobahn;
@@ -12,15 +11,12 @@ use crate::steps;
 
 /// The highest floor an employee of Autobot can reach in a department by one promotion; 0 if none.
 fn reach(game: &Autobahn, department: Department) -> u8 {
-    let player = game.player(SEAT);
-    let floors = player.floors[department.idx()];
-    let free = |floor: &u8| {
-        let below = if *floor == 1 { player.lobby > 0 } else { floors & 1 << (floor - 2) != 0 };
-        below
-            && floors & 1 << (floor - 1) == 0
-            && game.on_floor(department, Floor::of(*floor)) < data().setup.floor_seats
+    let free = |floor: &Floor| {
+        steps::promote::somebody_below(game, SEAT, department, *floor)
+            && !steps::promote::is_there(game, SEAT, department, *floor)
+            && !steps::promote::is_full(game, department, *floor)
     };
-    (1..=FLOORS as u8).take(usize::from(game.era) + 1).filter(free).max().unwrap_or(0)
+    Floor::all().take(usize::from(game.era) + 1).filter(free).map(Floor::get).max().unwrap_or(0)
 }
 
 /// `icon`: the department that the bonus shows.

@@ -32,9 +32,9 @@ fn next_step(game: &Autobahn, ways: &Ways, goal: Goal, truck: TruckNo, left: u8)
     for _ in 0..left {
         let next = ways.next(game.roads, at);
         let Some(section) = next.and(game.roads.built).first().or(next.first()) else {
-            let section = at.section()?;
-            let at_border = data().sections[section.idx()].border == goal.country();
-            return at_border.then(|| first.map_or(Way::Border, Way::Onto));
+            let country = steps::at_border(at)?;
+            let arrived = goal == Goal::Country(country);
+            return arrived.then(|| first.map_or(Way::Border, Way::Onto));
         };
         if !game.roads.built.contains(section) {
             return None;

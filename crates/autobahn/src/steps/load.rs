@@ -12,7 +12,8 @@ use crate::stack::Step;
 use crate::state::{Autobahn, Roads, Truck};
 use crate::steps::trucks;
 
-fn connected(roads: Roads, depot: Depot) -> bool {
+/// On the network.
+pub fn connected(roads: Roads, depot: Depot) -> bool {
     roads.reaches(data().depots[depot.idx()].city)
 }
 

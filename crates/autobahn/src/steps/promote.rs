@@ -23,27 +23,39 @@ fn has_access(game: &Autobahn, seat: Seat, department: Department, floor: Floor)
     floor.get() <= height
 }
 
+/// Is there somebody one floor below, or in the lobby?
+pub fn somebody_below(game: &Autobahn, seat: Seat, department: Department, floor: Floor) -> bool {
+    let player = game.player(seat);
+    match floor.idx() {
+        0 => player.lobby > 0,
+        above => player.floors[department.idx()] & 1 << (above - 1) != 0,
+    }
+}
+
+/// Nobody has two employees on a floor.
+pub fn is_there(game: &Autobahn, seat: Seat, department: Department, floor: Floor) -> bool {
+    game.player(seat).floors[department.idx()] & 1 << floor.idx() != 0
+}
+
+pub fn is_full(game: &Autobahn, department: Department, floor: Floor) -> bool {
+    game.on_floor(department, floor) >= data().setup.floor_seats
+}
+
 pub fn why_not(
     game: &Autobahn,
     seat: Seat,
     department: Department,
     floor: Floor,
 ) -> Option<Reason> {
-    let player = game.player(seat);
-    let floors = player.floors[department.idx()];
-    let somebody_below = match floor.idx() {
-        0 => player.lobby > 0,
-        above => floors & 1 << (above - 1) != 0,
-    };
     if !game.uses(department) {
         Some(Reason::NoSuchDepartment)
-    } else if !somebody_below {
+    } else if !somebody_below(game, seat, department, floor) {
         Some(Reason::NobodyBelow)
-    } else if floors & 1 << floor.idx() != 0 {
+    } else if is_there(game, seat, department, floor) {
         Some(Reason::OwnEmployeeThere)
     } else if !has_access(game, seat, department, floor) {
         Some(Reason::FloorLocked { department, floor })
-    } else if game.on_floor(department, floor) >= data().setup.floor_seats {
+    } else if is_full(game, department, floor) {
         Some(Reason::FloorFull { department, floor })
     } else {
         None
