@@ -210,16 +210,42 @@ impl engine::Step for Step {
 impl Step {
     /// May what it asks for be left undone? `None` where that is not the question.
     pub fn may_be_left(self) -> Option<bool> {
-        if let Step::Load { may, .. }
-        | Step::Corrupt { may, .. }
-        | Step::Advance { may }
-        | Step::Exchange { may, .. }
-        | Step::DrawWagon { may, .. }
-        | Step::Tile { may } = self
-        {
-            return Some(may);
+        match self {
+            Step::Load { may, .. }
+            | Step::Corrupt { may, .. }
+            | Step::Advance { may }
+            | Step::Exchange { may, .. }
+            | Step::DrawWagon { may, .. }
+            | Step::Tile { may } => Some(may),
+            Step::Warehouse | Step::Station | Step::ExchangeFor { .. } => Some(false),
+            Step::Cube(_)
+            | Step::KeepCards
+            | Step::KeepHeroes
+            | Step::Draft
+            | Step::Bid
+            | Step::Lobby
+            | Step::Invest
+            | Step::Play
+            | Step::Drive { .. }
+            | Step::DriveWith { .. }
+            | Step::Special(_)
+            | Step::Pool
+            | Step::Discard
+            | Step::Mission
+            | Step::City { .. }
+            | Step::Deliver { .. }
+            | Step::Market(_)
+            | Step::Sell { .. }
+            | Step::Parcel(_)
+            | Step::Keep(_)
+            | Step::Lease
+            | Step::Contractor(_)
+            | Step::Area(_)
+            | Step::Travel(_)
+            | Step::FreeSpecial(_)
+            | Step::Slot { .. }
+            | by_itself!() => None,
         }
-        matches!(self, Step::Warehouse | Step::Station | Step::ExchangeFor { .. }).then_some(false)
     }
 
     /// Everybody decides at once and in secret.

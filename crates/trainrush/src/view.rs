@@ -10,7 +10,7 @@ use ts_rs::TS;
 
 use crate::data::{CITY_TOKENS, data};
 use crate::nouns::*;
-use crate::stack::{Frame, Phase, Step};
+use crate::stack::{Frame, Phase, Step, by_itself};
 use crate::state::{Options, TileStack, TrainRush, Warehouse};
 use crate::steps::{drive, invest};
 use crate::yields::{self, CityYield, End, TrackStep};
@@ -207,7 +207,6 @@ impl View {
 }
 
 /// For the seat that decides on a move; the played card lies open.
-#[expect(clippy::wildcard_enum_match_arm, reason = "other steps do not move")]
 fn ends(game: &TrainRush, Frame { seat, step }: Frame) -> Vec<End> {
     match step {
         Step::Drive { card, nth } => {
@@ -219,7 +218,40 @@ fn ends(game: &TrainRush, Frame { seat, step }: Frame) -> Vec<End> {
             yields::ends(game, seat, drive::printed(card, nth).steps + token.get())
         }
         Step::Travel(steps) => yields::ends(game, seat, steps),
-        _ => Vec::new(),
+        // Nothing moves.
+        Step::Cube(_)
+        | Step::KeepCards
+        | Step::KeepHeroes
+        | Step::Draft
+        | Step::Bid
+        | Step::Lobby
+        | Step::Load { .. }
+        | Step::Invest
+        | Step::Play
+        | Step::Special(_)
+        | Step::Pool
+        | Step::Discard
+        | Step::Mission
+        | Step::City { .. }
+        | Step::Deliver { .. }
+        | Step::Market(_)
+        | Step::Sell { .. }
+        | Step::Parcel(_)
+        | Step::Warehouse
+        | Step::Station
+        | Step::Corrupt { .. }
+        | Step::Advance { .. }
+        | Step::Exchange { .. }
+        | Step::ExchangeFor { .. }
+        | Step::DrawWagon { .. }
+        | Step::Keep(_)
+        | Step::Lease
+        | Step::Contractor(_)
+        | Step::Area(_)
+        | Step::Tile { .. }
+        | Step::FreeSpecial(_)
+        | Step::Slot { .. }
+        | by_itself!() => Vec::new(),
     }
 }
 

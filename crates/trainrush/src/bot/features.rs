@@ -2,13 +2,15 @@
 //! of every net that was learnt with it: a change here needs a new one. Hands, packs and decks of
 //! others are not in it.
 
+mod turn;
+
 use engine::{Memo, Pen, Seat};
 
 use super::ways::Ways;
 use crate::data::{MOVES, POOL, SIZES, data};
 use crate::nouns::*;
 use crate::scoring::ScoreSheet;
-use crate::stack::{Phase, Step, by_itself};
+use crate::stack::Phase;
 use crate::state::{MAX_PLAYERS, Player, TrainRush, slot_of};
 use crate::steps::city;
 
@@ -37,7 +39,7 @@ pub fn write(game: &TrainRush, seat: Seat, memo: &mut Memo, out: &mut [u8]) {
     table(game, seat, &ways, pen.part(TABLE));
     board(game, seat, &sheets[seat.idx()], &ways, cubes, pen.part(BOARD));
     own(game, seat, &sheets[seat.idx()], cubes, pen.part(OWN));
-    turn(game, seat, pen.part(TURN));
+    turn::write(game, seat, pen.part(TURN));
     for nth in 1..game.players {
         let other = Seat((seat.0 + nth) % game.players);
         opponent(game, seat, other, &sheets[other.idx()], pen.part(OPPONENT));
@@ -262,112 +264,6 @@ fn own(game: &TrainRush, seat: Seat, points: &ScoreSheet, cubes: Cubes, mut pen:
         pen.number(player.heroes.iter().filter(|it| scores(it) && open(it)).count() as u8);
     }
     pen.done();
-}
-
-/// What is under way; nothing unless it is the seat's own decision.
-fn turn(game: &TrainRush, seat: Seat, mut pen: Pen<'_>) {
-    let top = game.stack.top();
-    if top.step == Step::Over || !game.choosing().contains(seat) {
-        return;
-    }
-    pen.one_of(kind(top.step), 34);
-    let mut owed = [0u8; 14];
-    let (mut next_move, mut steps, mut sold) = (MOVES, 0, 0);
-    for frame in game.stack.frames().iter().filter(|frame| frame.seat == seat) {
-        #[expect(clippy::wildcard_enum_match_arm, reason = "other steps owe nothing to count")]
-        let (place, count) = match frame.step {
-            Step::Drive { nth, .. } | Step::DriveWith { nth, .. } => {
-                next_move = nth.idx();
-                continue;
-            }
-            Step::Travel(count) => {
-                steps = count;
-                continue;
-            }
-            Step::Sell { value, .. } => {
-                sold = value;
-                continue;
-            }
-            Step::Warehouse => (0, 1),
-            Step::Station => (1, 1),
-            Step::Corrupt { agents, .. } => (2, agents),
-            Step::Advance { .. } => (3, 1),
-            Step::Exchange { .. } | Step::ExchangeFor { .. } => (4, 1),
-            Step::DrawWagon { size, .. } => (5, size),
-            Step::Load { left, .. } => (6, left),
-            Step::Lease | Step::Contractor(_) => (7, 1),
-            Step::Area(cost) => (8, cost),
-            Step::Tile { .. } | Step::OpenTile(_) => (9, 1),
-            Step::FreeSpecial(count) => (10, count),
-            Step::Special(_) => (11, 1),
-            Step::Slot { size, .. } => (12, size),
-            Step::City { leased: false, .. } => (13, 1),
-            _ => continue,
-        };
-        owed[place] = owed[place].saturating_add(count);
-    }
-    owed.iter().for_each(|count| pen.number(*count));
-    pen.one_of(next_move, MOVES);
-    pen.number(steps);
-    pen.number(sold);
-    pen.set(game.table.word(), Card::COUNT);
-    if let Step::Keep(left) = top.step {
-        pen.number(left);
-    } else {
-        pen.skip(1);
-    }
-    if let Step::City { unloaded, .. } = top.step {
-        pen.number(game.player(seat).value(Track::Unloading).saturating_sub(unloaded));
-    } else {
-        pen.skip(1);
-    }
-    if let Step::DriveWith { token, .. } = top.step {
-        pen.number(token.get());
-    } else {
-        pen.skip(1);
-    }
-    pen.done();
-}
-
-/// The number of a decision; those that run by themselves are never met.
-fn kind(step: Step) -> usize {
-    match step {
-        Step::Cube(_) => 0,
-        Step::KeepCards => 1,
-        Step::KeepHeroes => 2,
-        Step::Draft => 3,
-        Step::Bid => 4,
-        Step::Lobby => 5,
-        Step::Load { .. } => 6,
-        Step::Invest => 7,
-        Step::Play => 8,
-        Step::Drive { .. } => 9,
-        Step::DriveWith { .. } => 10,
-        Step::Special(_) => 11,
-        Step::Pool => 12,
-        Step::Discard => 13,
-        Step::Mission => 14,
-        Step::City { .. } => 15,
-        Step::Deliver { .. } => 16,
-        Step::Market(_) => 17,
-        Step::Sell { .. } => 18,
-        Step::Parcel(_) => 19,
-        Step::Warehouse => 20,
-        Step::Station => 21,
-        Step::Corrupt { .. } => 22,
-        Step::Advance { .. } => 23,
-        Step::Exchange { .. } => 24,
-        Step::ExchangeFor { .. } => 25,
-        Step::DrawWagon { .. } => 26,
-        Step::Keep(_) => 27,
-        Step::Lease => 28,
-        Step::Contractor(_) => 29,
-        Step::Area(_) => 30,
-        Step::Travel(_) => 31,
-        Step::Tile { .. } | Step::FreeSpecial(_) => 32,
-        Step::Slot { .. } => 33,
-        by_itself!() => 34,
-    }
 }
 
 fn opponent(game: &TrainRush, me: Seat, seat: Seat, points: &ScoreSheet, mut pen: Pen<'_>) {
