@@ -81,14 +81,12 @@ impl Game for Automobile {
         let reason = match (step, action) {
             (Step::Start, Action::Start(tile)) => start::why_not(self, tile),
             (Step::Tile, Action::Take(tile)) => tile::why_not(self, tile),
-            (Step::Act | Step::Car, Action::Take(_)) => Some(Reason::TileTaken),
-            (Step::Act, Action::Do(act)) => tile::act_why_not(self, act),
-            (Step::Act, Action::Body(_) | Action::End) => Some(Reason::ActionsFirst),
-            (Step::Car, Action::Do(_)) => Some(Reason::NotOnTheTile),
             (_, Action::Daimler(chip, merchant)) if asks => {
                 chips::daimler_why_not(self, seat, chip, merchant)
             }
             (_, Action::Diesel(car)) if asks => chips::diesel_why_not(self, seat, car),
+            (Step::Act, action) => tile::acts_refusal(self, action),
+            (Step::Car, action) => car::refusal(self, seat, action),
             (Step::Research, Action::Card(card)) => research::why_not(self, card),
             (Step::Activate, Action::Activate(card)) => work::why_not(self, seat, card),
             (Step::Fit(part), Action::Install) => parts::install_why_not(self, seat, part),
@@ -101,7 +99,6 @@ impl Game for Automobile {
             (Step::Sell, Action::Sell(kind, value)) => {
                 parts::part_why_not(self, seat, Part { kind, value })
             }
-            (Step::Car, Action::Body(body)) => car::begin_why_not(self, seat, body),
             (Step::Engine(_), Action::Engine(value)) => {
                 parts::part_why_not(self, seat, Part { kind: PartKind::Engine, value })
             }
@@ -117,7 +114,6 @@ impl Game for Automobile {
             (
                 Step::Start
                 | Step::Tile
-                | Step::Act
                 | Step::Research
                 | Step::Activate
                 | Step::Fit(_)
@@ -126,7 +122,6 @@ impl Game for Automobile {
                 | Step::Remove(_)
                 | Step::Sell
                 | Step::Drive
-                | Step::Car
                 | Step::Engine(_)
                 | Step::Boost(_)
                 | Step::Workers(_)

@@ -18,9 +18,9 @@ impl TrainRush {
     pub(crate) fn options(&self, Frame { seat, step }: Frame, emit: &mut impl FnMut(Action)) {
         match step {
             Step::Cube(_) => Resource::ALL.into_iter().for_each(|it| emit(Action::Cube(it))),
-            Step::KeepCards | Step::KeepHeroes | Step::Draft => {
-                draft::emit(self, seat, step, emit);
-            }
+            Step::KeepCards => draft::emit_cards(self, seat, emit),
+            Step::KeepHeroes => draft::emit_boxes(self, seat, emit),
+            Step::Draft => draft::emit_drafts(self, seat, emit),
             Step::Bid => bid::emit(self, seat, emit),
             Step::Lobby => lobby::emit(self, seat, emit),
             Step::Load { .. } => load::emit(self, seat, emit),

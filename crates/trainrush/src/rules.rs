@@ -77,9 +77,9 @@ impl Game for TrainRush {
     fn refusal(&self, seat: Seat, action: Action) -> Reason {
         let step = self.stack.top().step;
         let reason = match (step, action) {
-            (Step::KeepCards | Step::KeepHeroes | Step::Draft, action) => {
-                draft::why_not(step, action)
-            }
+            (Step::KeepCards, action) => draft::card_why_not(action),
+            (Step::KeepHeroes, action) => draft::box_why_not(action),
+            (Step::Draft, action) => draft::draft_why_not(action),
             (Step::Bid, Action::Bid(spy)) => Some(bid::why_not(spy)),
             (Step::Lobby, Action::Lobby(sector)) => lobby::why_not(self, seat, sector),
             (Step::Load { .. }, Action::Load(car)) => Some(load::why_not(self, seat, car)),
@@ -88,7 +88,7 @@ impl Game for TrainRush {
                 invest::free_why_not(self, seat, cost, action)
             }
             (Step::Play, Action::Play(_)) | (Step::Discard, Action::Discard(_)) => {
-                Some(Reason::NotInHand)
+                Some(card::hand_why_not())
             }
             (Step::Drive { card, nth }, action @ (Action::Token(_) | Action::Move(_))) => {
                 drive::why_not(self, seat, card, nth, action)
@@ -106,12 +106,12 @@ impl Game for TrainRush {
             (Step::FreeSpecial(_), Action::Special(card)) => {
                 card::special_why_not(self, seat, None, card)
             }
-            (Step::Pool, Action::Take(_)) => Some(Reason::NotDrawn),
-            (Step::Keep(_), Action::Keep(_)) => Some(Reason::NotDrawn),
+            (Step::Pool, Action::Take(_)) | (Step::Keep(_), Action::Keep(_)) => {
+                Some(card::open_why_not())
+            }
             (Step::Mission, Action::Mission(hero)) => mission::why_not(self, seat, hero),
-            (Step::City { leased: true, .. }, Action::Lease(..)) => Some(Reason::LeasedAlready),
-            (Step::City { city, .. }, Action::Lease(zone, colour)) => {
-                lease::why_not(self, seat, zone, city, colour)
+            (Step::City { city, leased, .. }, Action::Lease(zone, colour)) => {
+                city::lease_why_not(self, seat, city, leased, zone, colour)
             }
             (Step::City { city, unloaded, .. }, Action::Contract(contract)) => {
                 city::contract_why_not(self, seat, city, unloaded, contract)
@@ -123,9 +123,7 @@ impl Game for TrainRush {
             (Step::Sell { item, sold, value }, Action::Give(car, slot)) => {
                 market::cube_why_not(self, seat, item, sold, value, (car, slot))
             }
-            (Step::Sell { item, .. }, Action::Done) => {
-                Some(Reason::PriceOutOfReach { price: data().items[item.idx()].price })
-            }
+            (Step::Sell { item, .. }, Action::Done) => Some(market::buy_why_not(item)),
             (Step::Slot { size, .. }, Action::Slot(city)) => {
                 market::slot_why_not(self, seat, size, city)
             }

@@ -37,10 +37,17 @@ pub fn means_why_not(game: &Automobile, seat: Seat) -> Option<Reason> {
     chips::workers_why_not(game, seat, 1)
 }
 
-pub fn begin_why_not(game: &Automobile, seat: Seat, body: Value) -> Option<Reason> {
-    means_why_not(game, seat).or_else(|| {
-        super::parts::part_why_not(game, seat, Part { kind: PartKind::Body, value: body })
-    })
+/// The tile is taken and its actions are done.
+#[expect(clippy::wildcard_enum_match_arm, reason = "actions of other steps are all alike here")]
+pub fn refusal(game: &Automobile, seat: Seat, action: Action) -> Option<Reason> {
+    match action {
+        Action::Take(_) => Some(Reason::TileTaken),
+        Action::Do(_) => Some(Reason::NotOnTheTile),
+        Action::Body(value) => means_why_not(game, seat).or_else(|| {
+            super::parts::part_why_not(game, seat, Part { kind: PartKind::Body, value })
+        }),
+        _ => None,
+    }
 }
 
 pub fn begin(body: Value) -> Step {

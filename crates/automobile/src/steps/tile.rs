@@ -42,8 +42,15 @@ pub fn emit_acts(game: &Automobile, seat: Seat, emit: &mut impl FnMut(Action)) {
     chips::emit(game, seat, emit);
 }
 
-pub fn act_why_not(game: &Automobile, act: Act) -> Option<Reason> {
-    (!game.turn.left.contains(act)).then_some(Reason::NotOnTheTile)
+/// While actions of the tile are left.
+#[expect(clippy::wildcard_enum_match_arm, reason = "actions of other steps are all alike here")]
+pub fn acts_refusal(game: &Automobile, action: Action) -> Option<Reason> {
+    match action {
+        Action::Take(_) => Some(Reason::TileTaken),
+        Action::Do(act) => (!game.turn.left.contains(act)).then_some(Reason::NotOnTheTile),
+        Action::Body(_) | Action::End => Some(Reason::ActionsFirst),
+        _ => None,
+    }
 }
 
 /// Has the tile one action, still to be done?

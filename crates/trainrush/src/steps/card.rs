@@ -15,6 +15,11 @@ pub fn emit_play(game: &TrainRush, seat: Seat, emit: &mut impl FnMut(Action)) {
     game.player(seat).hand.iter().for_each(|card| emit(Action::Play(card)));
 }
 
+/// Of a card to be played or discarded: all of the hand are offered.
+pub fn hand_why_not() -> Reason {
+    Reason::NotInHand
+}
+
 fn leave_hand(game: &mut TrainRush, seat: Seat, card: Card) {
     let player = game.player_mut(seat);
     player.hand.remove(card);
@@ -102,6 +107,11 @@ pub fn use_special(game: &mut TrainRush, seat: Seat, card: Card, cx: &mut Cx<'_>
 pub fn emit_pool(game: &TrainRush, emit: &mut impl FnMut(Action)) {
     let pool: Cards = game.pool.iter().copied().flatten().collect();
     pool.iter().for_each(|card| emit(Action::Take(card)));
+}
+
+/// Of a card to be taken or kept: all that lie there to choose from are offered.
+pub fn open_why_not() -> Reason {
+    Reason::NotDrawn
 }
 
 pub fn take(game: &mut TrainRush, seat: Seat, card: Card, cx: &mut Cx<'_>) {

@@ -63,6 +63,22 @@ pub fn open_contracts(game: &TrainRush, region: Region) -> impl Iterator<Item = 
     game.contracts[region.idx()].into_iter().flatten()
 }
 
+/// One lease each time somebody is here.
+pub fn lease_why_not(
+    game: &TrainRush,
+    seat: Seat,
+    city: City,
+    leased: bool,
+    zone: Zone,
+    colour: Region,
+) -> Option<Reason> {
+    if leased {
+        Some(Reason::LeasedAlready)
+    } else {
+        lease::why_not(game, seat, zone, city, colour)
+    }
+}
+
 pub fn contract_why_not(
     game: &TrainRush,
     seat: Seat,

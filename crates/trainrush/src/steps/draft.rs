@@ -30,24 +30,28 @@ pub fn choosing(game: &TrainRush, step: Step) -> Seats {
     game.all_seats().filter(waits).fold(Seats::none(), Seats::with)
 }
 
-pub fn emit(game: &TrainRush, seat: Seat, step: Step, emit: &mut impl FnMut(Action)) {
-    let player = game.player(seat);
-    if step == Step::KeepCards {
-        player.hand.iter().for_each(|card| emit(Action::Under(card)));
-    } else {
-        let act = if step == Step::KeepHeroes { Action::Box } else { Action::Draft };
-        player.pack.iter().for_each(|hero| emit(act(hero)));
-    }
+pub fn emit_cards(game: &TrainRush, seat: Seat, emit: &mut impl FnMut(Action)) {
+    game.player(seat).hand.iter().for_each(|card| emit(Action::Under(card)));
 }
 
-pub fn why_not(step: Step, action: Action) -> Option<Reason> {
-    match (step, action) {
-        (Step::KeepCards, Action::Under(_)) => Some(Reason::NotInHand),
-        (Step::KeepHeroes, Action::Box(_)) | (Step::Draft, Action::Draft(_)) => {
-            Some(Reason::NotInPack)
-        }
-        _ => None,
-    }
+pub fn card_why_not(action: Action) -> Option<Reason> {
+    matches!(action, Action::Under(_)).then_some(Reason::NotInHand)
+}
+
+pub fn emit_boxes(game: &TrainRush, seat: Seat, emit: &mut impl FnMut(Action)) {
+    game.player(seat).pack.iter().for_each(|hero| emit(Action::Box(hero)));
+}
+
+pub fn box_why_not(action: Action) -> Option<Reason> {
+    matches!(action, Action::Box(_)).then_some(Reason::NotInPack)
+}
+
+pub fn emit_drafts(game: &TrainRush, seat: Seat, emit: &mut impl FnMut(Action)) {
+    game.player(seat).pack.iter().for_each(|hero| emit(Action::Draft(hero)));
+}
+
+pub fn draft_why_not(action: Action) -> Option<Reason> {
+    matches!(action, Action::Draft(_)).then_some(Reason::NotInPack)
 }
 
 /// Opens the wagons and the pool and deals action cards.

@@ -78,6 +78,11 @@ pub fn emit_cubes(
     }
 }
 
+/// While the cubes given so far do not pay for it.
+pub fn buy_why_not(item: Item) -> Reason {
+    Reason::PriceOutOfReach { price: data().items[item.idx()].price }
+}
+
 pub fn cube_why_not(
     game: &TrainRush,
     seat: Seat,
