@@ -170,7 +170,9 @@ macro_rules! index {
         impl<'de> ::serde::Deserialize<'de> for $name {
             fn deserialize<D: ::serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
                 let text = <::std::borrow::Cow<'de, str> as ::serde::Deserialize>::deserialize(from)?;
-                text.parse().map_err(::serde::de::Error::custom)
+                text.parse().map_err(|_| {
+                    ::serde::de::Error::custom(::std::format_args!("unknown word `{text}`"))
+                })
             }
         }
 

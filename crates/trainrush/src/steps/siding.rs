@@ -114,7 +114,7 @@ impl TileStacks {
     /// Reads what rules 1 have stored, too: the one stack they had is divided.
     pub(crate) fn of_any_rules<'de, D: Deserializer<'de>>(stored: D) -> Result<Self, D::Error> {
         #[derive(Deserialize)]
-        #[serde(untagged)]
+        #[serde(untagged, expecting = "expected the stacks of tiles")]
         enum Stored {
             One(Bag),
             Three(TileStacks),
