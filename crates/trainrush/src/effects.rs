@@ -22,24 +22,27 @@ enum Manner {
 }
 
 impl TrainRush {
-    /// From a card, hero, area or market.
-    pub(crate) fn gain(&mut self, seat: Seat, effect: Effect, cx: &mut Cx<'_>) {
-        self.begin(seat, effect, Manner::Must, None, cx);
+    /// From a card, hero, area or market, or a tile that was chosen.
+    pub(crate) fn gain(&mut self, seat: Seat, effect: Effect, from: Giver, cx: &mut Cx<'_>) {
+        self.begin(seat, effect, (from, Manner::Must), None, cx);
     }
 
     pub(crate) fn gain_from_tile(&mut self, seat: Seat, effect: Effect, cx: &mut Cx<'_>) {
-        self.begin(seat, effect, Manner::Tile, None, cx);
+        self.begin(seat, effect, (Giver::Tile, Manner::Tile), None, cx);
     }
 
-    /// From a sector or a track; the track of a region names it.
-    pub(crate) fn offer(
+    pub(crate) fn offer_of_sector(&mut self, seat: Seat, effect: Effect, cx: &mut Cx<'_>) {
+        self.begin(seat, effect, (Giver::Sector, Manner::May), None, cx);
+    }
+
+    pub(crate) fn offer_of_track(
         &mut self,
         seat: Seat,
         effect: Effect,
-        region: Option<Region>,
+        region: Region,
         cx: &mut Cx<'_>,
     ) {
-        self.begin(seat, effect, Manner::May, region, cx);
+        self.begin(seat, effect, (Giver::Track, Manner::May), Some(region), cx);
     }
 
     /// At once if there is nothing to choose, otherwise as the next step. What is done several times
@@ -48,7 +51,7 @@ impl TrainRush {
         &mut self,
         seat: Seat,
         effect: Effect,
-        manner: Manner,
+        (from, manner): (Giver, Manner),
         region: Option<Region>,
         cx: &mut Cx<'_>,
     ) {
@@ -56,8 +59,8 @@ impl TrainRush {
         let may_wagon = manner != Manner::Must;
         let (times, step) = match effect {
             Effect::Vp(vp) => return self.score(seat, Source::Cards, vp, cx),
-            Effect::Coal(coal) => return self.get_coal(seat, coal, cx),
-            Effect::Investment(count) => return self.get_investment(seat, count, cx),
+            Effect::Coal(coal) => return self.get_coal(seat, coal, from, cx),
+            Effect::Investment(count) => return self.get_investment(seat, count, from, cx),
             Effect::Advance { track, times } => {
                 return (0..times).for_each(|_| advance::advance(self, seat, track, cx));
             }
@@ -109,16 +112,16 @@ impl TrainRush {
         cx.say(Event::Scored { seat, source, vp });
     }
 
-    pub(crate) fn get_coal(&mut self, seat: Seat, coal: u8, cx: &mut Cx<'_>) {
+    fn get_coal(&mut self, seat: Seat, coal: u8, from: Giver, cx: &mut Cx<'_>) {
         let player = self.player_mut(seat);
         player.coal = player.coal.saturating_add(coal.into());
-        cx.say(Event::GotCoal { seat, coal });
+        cx.say(Event::GotCoal { seat, coal, from });
     }
 
-    pub(crate) fn get_investment(&mut self, seat: Seat, investment: u8, cx: &mut Cx<'_>) {
+    fn get_investment(&mut self, seat: Seat, investment: u8, from: Giver, cx: &mut Cx<'_>) {
         let player = self.player_mut(seat);
         player.investment = player.investment.saturating_add(investment.into());
-        cx.say(Event::GotInvestment { seat, investment });
+        cx.say(Event::GotInvestment { seat, investment, from });
     }
 }
 

@@ -89,12 +89,14 @@ pub enum Event {
         seat: Seat,
         /// How much.
         coal: u8,
+        from: Giver,
     },
     /// Somebody got investment markers.
     GotInvestment {
         seat: Seat,
         /// How many.
         investment: u8,
+        from: Giver,
     },
     /// Somebody paid for an action of the action area.
     Invested {

@@ -83,6 +83,14 @@ impl Exchange {
 }
 
 named! {
+    /// What an effect comes from.
+    pub enum Giver {
+        Card = "card", Tile = "tile", Hero = "hero", Area = "area", Market = "market",
+        Sector = "sector", Track = "track",
+    }
+}
+
+named! {
     /// The two kinds of track on which one advances by building and leasing.
     pub enum LongTrack { Infrastructure = "infrastructure", Contractor = "contractor" }
 }

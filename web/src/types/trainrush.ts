@@ -213,11 +213,11 @@ car: number, wagon: Wagon, resource: Resource, } } | { "got_coal": { seat: Seat,
 /**
  * How much.
  */
-coal: number, } } | { "got_investment": { seat: Seat, 
+coal: number, from: Giver, } } | { "got_investment": { seat: Seat, 
 /**
  * How many.
  */
-investment: number, } } | { "invested": { seat: Seat, action: AreaAction, 
+investment: number, from: Giver, } } | { "invested": { seat: Seat, action: AreaAction, 
 /**
  * Investment markers paid.
  */
@@ -329,6 +329,11 @@ export type Field = string;
  * A step and whose it is.
  */
 export type Frame<S> = { seat: Seat, step: S, };
+
+/**
+ * What an effect comes from.
+ */
+export type Giver = "card" | "tile" | "hero" | "area" | "market" | "sector" | "track";
 
 /**
  * A hero with a mission.

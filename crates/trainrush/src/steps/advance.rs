@@ -88,6 +88,6 @@ fn bonus(
 ) {
     if let Some(effect) = data().tracks[track.idx()].bonuses[usize::from(space)] {
         cx.say(Event::TrackBonus { seat, track, region, space });
-        game.offer(seat, effect, Some(region), cx);
+        game.offer_of_track(seat, effect, region, cx);
     }
 }

@@ -101,7 +101,7 @@ pub fn use_special(game: &mut TrainRush, seat: Seat, card: Card, cx: &mut Cx<'_>
         game.stack.push(seat, Step::Return(card));
     }
     cx.say(Event::SpecialUsed { seat, card });
-    game.gain(seat, card.data().special, cx);
+    game.gain(seat, card.data().special, Giver::Card, cx);
 }
 
 pub fn emit_pool(game: &TrainRush, emit: &mut impl FnMut(Action)) {

@@ -50,7 +50,7 @@ pub fn invest(game: &mut TrainRush, seat: Seat, action: AreaAction, cx: &mut Cx<
     game.areas[it.area.idx()] += it.cost;
     cx.say(Event::Invested { seat, action, cost: it.cost });
     ask_next(game, seat);
-    game.gain(seat, it.effect, cx);
+    game.gain(seat, it.effect, Giver::Area, cx);
 }
 
 pub fn pass(game: &mut TrainRush, seat: Seat, cx: &mut Cx<'_>) {
@@ -94,5 +94,5 @@ pub fn free_why_not(game: &TrainRush, seat: Seat, cost: u8, action: AreaAction) 
 
 pub fn take_free(game: &mut TrainRush, seat: Seat, action: AreaAction, cx: &mut Cx<'_>) {
     cx.say(Event::FreeAction { seat, action });
-    game.gain(seat, data().actions[action.idx()].effect, cx);
+    game.gain(seat, data().actions[action.idx()].effect, Giver::Area, cx);
 }

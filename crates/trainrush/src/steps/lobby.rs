@@ -55,6 +55,6 @@ pub fn lobby(game: &mut TrainRush, seat: Seat, sector: Sector, cx: &mut Cx<'_>) 
     let kind = &data().sectors[sector.kind().idx()];
     advance::advance(game, seat, kind.track, cx);
     if let Some(bonus) = kind.bonuses[field] {
-        game.offer(seat, bonus, None, cx);
+        game.offer_of_sector(seat, bonus, cx);
     }
 }

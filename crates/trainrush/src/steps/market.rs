@@ -123,7 +123,7 @@ pub fn sell(
 /// What was paid beyond the price is lost.
 pub fn buy(game: &mut TrainRush, seat: Seat, item: Item, value: u8, cx: &mut Cx<'_>) {
     cx.say(Event::Bought { seat, item, value });
-    game.gain(seat, data().items[item.idx()].effect, cx);
+    game.gain(seat, data().items[item.idx()].effect, Giver::Market, cx);
 }
 
 pub fn emit_slots(game: &TrainRush, seat: Seat, size: u8, emit: &mut impl FnMut(Action)) {

@@ -47,5 +47,5 @@ pub fn begin(game: &mut TrainRush, seat: Seat, hero: Hero, cx: &mut Cx<'_>) {
     game.cities[it.city.idx()].mission = false;
     cx.log.reveal();
     cx.say(Event::MissionBegun { seat, hero });
-    game.gain(seat, it.bonus, cx);
+    game.gain(seat, it.bonus, Giver::Hero, cx);
 }

@@ -30,7 +30,7 @@ pub fn open_tile(game: &mut TrainRush, seat: Seat, number: Number9, cx: &mut Cx<
 /// "Any tile": whoever takes one executes it. It was chosen freely, so none of it may be declined.
 pub fn choose_tile(game: &mut TrainRush, seat: Seat, number: Number9, cx: &mut Cx<'_>) {
     if let Some(effect) = turn_to(game, seat, number, cx) {
-        game.gain(seat, effect, cx);
+        game.gain(seat, effect, Giver::Tile, cx);
     }
 }
 

@@ -108,6 +108,16 @@ fn steps() -> impl Strategy<Value = Step> {
     })
 }
 
+/// One value after the other is replaced by many others.
+#[test]
+fn every_value_of_a_saved_state_may_be_wrong() {
+    for (seats, plies) in [(2, 3), (4, 250)] {
+        let state = SUITE.midway(&Options::default(), seats, 1, plies);
+        let words = ["A01", "K201", "S2", "gold", "red", "red-trade", "ZR1", "slot2", "over"];
+        SUITE.every_value_may_be_wrong(&state, &words);
+    }
+}
+
 #[test]
 fn any_code_is_one_action_or_none() {
     SUITE.fuzz_codes(midway());
