@@ -2,7 +2,7 @@
 import { accessibleInAll } from '../axe';
 import type { Locator } from '@playwright/test';
 import { test, type Page } from '../fixtures';
-import { GAMES } from '../games';
+import { GAMES, visit } from '../games';
 import type { Driver } from '../games/driver';
 import { anyLit, botMatch, finish, openDrawer, pause, playNow, pressOn } from '../table';
 
@@ -39,7 +39,7 @@ for (const game of GAMES)
     });
 
     test('on its pages', async ({ url, open }) => {
-      await game.pages(await open(), url, accessibleInAll);
+      await visit(game, await open(), url, accessibleInAll);
     });
 
     test('after a match', async ({ url, open }) => {

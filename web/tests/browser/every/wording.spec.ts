@@ -2,7 +2,7 @@
 // reference behind everything on the table that promises one.
 import { noEnglish } from '../english';
 import { expect, test } from '../fixtures';
-import { GAMES } from '../games';
+import { GAMES, visit } from '../games';
 import { anyLit, openDrawer, playNow, pressOn, putAway } from '../table';
 
 for (const game of GAMES)
@@ -51,6 +51,6 @@ for (const game of GAMES)
     });
 
     test(`no English on the pages of ${game.title}, ${language}`, async ({ url, open }) => {
-      await game.pages(await open({ language }), url, noEnglish);
+      await visit(game, await open({ language }), url, noEnglish);
     });
   }

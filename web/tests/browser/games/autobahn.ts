@@ -72,12 +72,9 @@ export const driver: Driver = {
     await expect(roads, 'autobahns that are described').toHaveCount(7);
   },
 
+  guide: { pages: 11, telling: [1, 6, 11] },
+
   async pages(page, url, look) {
-    for (const n of [1, 6, 11]) {
-      await page.goto(`${url}/game/autobahn/guide?page=${n}`);
-      await page.locator('article').waitFor();
-      await look(page, `guide ${n}`);
-    }
     await page.goto(`${url}/game/autobahn/companion`);
     await page.locator('.setup').waitFor();
     await look(page, 'companion at set-up');

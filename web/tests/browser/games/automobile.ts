@@ -69,13 +69,7 @@ export const driver: Driver = {
     await expect(awards, 'awards that are described').toHaveCount(10);
   },
 
-  async pages(page, url, look) {
-    for (const n of [1, 2, 5, 6, 10]) {
-      await page.goto(`${url}/game/automobile/guide?page=${n}`);
-      await page.locator('article').waitFor();
-      await look(page, `guide ${n}`);
-    }
-  },
+  guide: { pages: 10, telling: [1, 2, 5, 6, 10] },
 
   hiding: [],
 

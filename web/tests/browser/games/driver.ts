@@ -9,6 +9,8 @@ export interface Way extends Wishes {
   keyboard?: boolean;
 }
 
+export type Look = (page: Page, where: string) => Promise<void>;
+
 /** How a test plays a game: what is where on its board, and what it has besides. */
 export interface Driver {
   /** As its folder under `src/games` and on the wire. */
@@ -49,8 +51,10 @@ export interface Driver {
   restless: string;
   /** What of a view a picture between two positions may change, in an order of its own. */
   picture(view: unknown): unknown;
-  /** Its own pages, one after the other, each shown to `look`. */
-  pages(page: Page, url: string, look: (page: Page, where: string) => Promise<void>): Promise<void>;
+  /** How many pages the guide has, and which of them are unlike the others. */
+  guide: { pages: number; telling: number[] };
+  /** Pages it has besides, one after the other, each shown to `look`. */
+  pages?(page: Page, url: string, look: Look): Promise<void>;
   /** Modules with which there is something to hide. */
   hiding: string[];
   /** No page tells what another hides, in its text or only to a screen reader; each tells its own. */

@@ -64,13 +64,7 @@ export const driver: Driver = {
     await expect(zones, 'zones that are described').toHaveCount(12);
   },
 
-  async pages(page, url, look) {
-    for (const n of [1, 6, 9]) {
-      await page.goto(`${url}/game/trainrush/guide?page=${n}`);
-      await page.locator('article').waitFor();
-      await look(page, `guide ${n}`);
-    }
-  },
+  guide: { pages: 9, telling: [1, 6, 9] },
 
   hiding: [],
 

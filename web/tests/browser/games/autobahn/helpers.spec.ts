@@ -1,7 +1,6 @@
 // What helps a player: tips with reasons, the reference opened from a thing, the reach of trucks,
-// Autobot's turn step by step, the position in words, and the guide in three languages.
-import { noEnglish } from '../../english';
-import { expect, test, type Page } from '../../fixtures';
+// Autobot's turn step by step, the position in words.
+import { expect, test } from '../../fixtures';
 import { clickUntil, openDrawer, playNow } from '../../table';
 import { driver } from '../autobahn';
 
@@ -82,39 +81,3 @@ test('at a table against Autobot', async ({ url, open }) => {
   await page.locator('.map .truck').first().focus();
   await expect(page.locator('.map .mark.reach, .map .plate.reach')).not.toHaveCount(0);
 });
-
-/** What is written in the picture of a page of the guide and reaches beyond its box; not what screen readers alone have. */
-const cut = (page: Page) =>
-  page.locator('figure').evaluate((figure) => {
-    const out: string[] = [];
-    const words = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT);
-    while (words.nextNode()) {
-      const text = words.currentNode as Text;
-      let box = text.parentElement!;
-      if (text.data.trim() === '' || box.closest('.visually-hidden, svg')) continue;
-      while (getComputedStyle(box).display === 'inline') box = box.parentElement!;
-      if (box.scrollWidth > box.clientWidth + 1) out.push(text.data);
-    }
-    return out;
-  });
-
-for (const language of ['en-GB', 'de-DE', 'pl-PL'])
-  test(`the guide, ${language}`, async ({ url, open }) => {
-    const page = await open({ language });
-    await page.goto(url);
-    await page.locator('.pages a[href="/game/autobahn/guide"]').click();
-    const title = page.locator('article > header h2');
-    const on = page.locator('article footer button.primary');
-    const titles = new Set<string>();
-    for (;;) {
-      titles.add(await title.innerText());
-      await noEnglish(page, `the ${language} guide`);
-      for (const width of [1400, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        expect(await cut(page), `words that are cut at ${width} px`).toEqual([]);
-      }
-      if ((await on.count()) === 0) break;
-      await on.click();
-    }
-    expect(titles.size, 'pages of the guide').toBe(11);
-  });

@@ -1,6 +1,5 @@
 // What helps a player: where a card leads, what an end field would bring, why something is dark, which
-// fields a siding tile is for, and the guide in three languages.
-import { noEnglish } from '../../english';
+// fields a siding tile is for.
 import { expect, test, type Page } from '../../fixtures';
 import { botMatch, clickUntil, finish, lit, playNow } from '../../table';
 import { driver } from '../trainrush';
@@ -145,22 +144,6 @@ test('on a tablet the boards are drawers over the tray, and open where the choic
   await expect(board).toBeHidden();
   await expect(page.locator('.drawers button', { hasText: 'Contracts' })).toContainText('fit');
 });
-
-for (const language of ['en-GB', 'de-DE', 'pl-PL'])
-  test(`the guide, ${language}`, async ({ url, open }) => {
-    const page = await open({ language });
-    await page.goto(`${url}/game/trainrush/guide`);
-    const title = page.locator('article > header h2');
-    const on = page.locator('article footer button.primary');
-    const titles = new Set<string>();
-    for (;;) {
-      titles.add(await title.innerText());
-      await noEnglish(page, `the ${language} guide`);
-      if ((await on.count()) === 0) break;
-      await on.click();
-    }
-    expect(titles.size, 'pages of the guide').toBe(9);
-  });
 
 test('rank and crown go by the points that stand on the chip', async ({ url, open }) => {
   const page = await open();
