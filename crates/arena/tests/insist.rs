@@ -64,11 +64,16 @@ fn the_page_shows_the_whole_difference_of_the_toy() {
     }
 }
 
+/// The lines of a source that are no comments.
+fn code(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().filter(|line| !line.trim_start().starts_with("//"))
+}
+
 #[test]
 fn every_game_calls_the_whole_test_kit() {
     for entry in games() {
-        let sources: String =
-            files(&home(entry).join("tests"), ".rs").into_iter().map(|(_, text)| text).collect();
+        let tests = files(&home(entry).join("tests"), ".rs");
+        let sources: String = tests.iter().flat_map(|(_, text)| code(text)).collect();
         for call in [
             ".golden(",
             ".perft(",
@@ -78,6 +83,10 @@ fn every_game_calls_the_whole_test_kit() {
             ".allocates_nothing(",
             ".schemas(",
             ".schemas_explain_every_field(",
+            ".fuzz_codes(",
+            ".fuzz_texts(",
+            ".fuzz_states(",
+            ".every_value_may_be_wrong(",
             "assert_ok::<",
             "testkit::Position",
         ] {
@@ -139,6 +148,117 @@ fn every_game_has_a_page_on_its_rules() {
         let page = home(entry).join("../../docs").join(format!("{}.md", entry.id));
         assert!(page.exists(), "{page:?}");
     }
+}
+
+/// Clippy then names every `_` over an enum (docs/style.md).
+#[test]
+fn every_game_asks_to_be_told_where_a_new_variant_would_be_missed() {
+    for entry in games() {
+        let text = fs::read_to_string(home(entry).join("src/lib.rs")).unwrap();
+        let asks =
+            code(&text).any(|it| it.starts_with("#![warn(clippy::wildcard_enum_match_arm)]"));
+        assert!(asks, "{}: see docs/adding-a-game.md, The manifest", entry.id);
+    }
+}
+
+/// A game that has files for its steps says there why something is refused, beside what is legal. What leads to
+/// them knows only what any step may answer.
+#[test]
+fn reasons_stand_in_the_files_of_the_steps() {
+    let anywhere = ["Reason::NotNow", "Reason::NotOffered", "Reason::MustBeDone"];
+    for entry in games() {
+        let source = home(entry).join("src");
+        if !source.join("steps").exists() {
+            continue;
+        }
+        for (path, text) in files(&source, ".rs") {
+            if path.starts_with(source.join("steps")) {
+                continue;
+            }
+            for line in code(&text).filter(|line| line.contains("Reason::")) {
+                let known = anywhere.iter().any(|it| line.contains(it));
+                assert!(known, "{}: {}", path.display(), line.trim());
+            }
+        }
+    }
+}
+
+/// Everything in a value, from outside in; of a list the first two.
+fn pointers(value: &Value, at: &str, found: &mut Vec<String>) {
+    found.push(at.to_owned());
+    match value {
+        Value::Object(fields) => {
+            fields.iter().for_each(|(name, it)| pointers(it, &format!("{at}/{name}"), found));
+        }
+        Value::Array(list) => {
+            (0..).zip(list).take(2).for_each(|(n, it)| pointers(it, &format!("{at}/{n}"), found));
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+/// Whoever sends a state knows JSON and docs/engine-protocol.md, and no type of ours.
+#[test]
+fn what_is_said_against_a_state_names_no_type() {
+    let wrong = [
+        Value::Null,
+        Value::Bool(true),
+        Value::from(-1),
+        Value::from(300),
+        Value::from(1.5),
+        Value::from("zzz"),
+        Value::from(vec![1, 2, 3]),
+        serde_json::json!({ "a": 1 }),
+        serde_json::json!({ "a": 1, "b": [] }),
+    ];
+    let ours = [
+        "struct",
+        "enum",
+        "variant",
+        "tuple",
+        "sequence",
+        " map",
+        "array",
+        "untagged",
+        "floating",
+        " u8",
+        " u16",
+        " u32",
+        " u64",
+        "usize",
+        " i32",
+        " i64",
+        "identifier",
+        "::",
+    ];
+    let mut said = BTreeSet::new();
+    for entry in games() {
+        let seats = *entry.seats.start();
+        let mut table = (entry.new)(&Value::Null, seats, Seed::from_number(5)).unwrap();
+        for ply in 0..60 {
+            let Some(seat) = table.decision().seats().iter().next() else { break };
+            let legal = table.legal(seat).unwrap();
+            table.play(seat, Spelling::Code(legal[ply % legal.len()].code)).unwrap();
+        }
+        let state = table.state().value();
+        let mut places = Vec::new();
+        pointers(&state, "", &mut places);
+        assert!(places.len() > 100, "{}", entry.id);
+        for place in &places {
+            for it in &wrong {
+                let mut state = state.clone();
+                *state.pointer_mut(place).unwrap() = it.clone();
+                let Err(bad) = (entry.load)(&state, Seed::from_number(1)) else { continue };
+                let bad = bad.to_string();
+                // What is quoted is the game's, or the sender's own.
+                let plain: String = bad.split(['`', '"']).step_by(2).collect();
+                let named = ours.iter().find(|it| plain.contains(**it));
+                assert_eq!(named, None, "{}, {place} = {it}: {bad}", entry.id);
+                said.insert(bad);
+            }
+        }
+    }
+    assert!(said.len() > 100, "{}", said.len());
 }
 
 /// Whatever was given out is read by the loader of today, so that its matches go on.
