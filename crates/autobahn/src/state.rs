@@ -59,10 +59,11 @@ impl Default for Options {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ExtraDepartment {
+    /// There is none.
     None,
     /// Counts improved and advanced cards in hand.
     Planning,
-    /// As above, and the played ones too: the friendlier of the two readings.
+    /// Counts improved and advanced cards, in hand or played: the friendlier of two readings.
     PlanningAllCards,
     /// Counts bonus tiles taken.
     Customs,

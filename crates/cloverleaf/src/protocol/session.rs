@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
 
 use arena::{BotKind, Entry, Mind, NoSuchBot, bot_rng};
-use engine::{Audience, Legal, Refusal, Rng, Seat, Seed, Table};
+use engine::{Audience, Legal, Refusal, Seat, Seed, Table};
 use serde_json::{Value, json};
 
 use super::answer::{Answer, Fault, object, question, standing};
@@ -13,10 +13,17 @@ use crate::seed::{self, GivenSeed};
 /// A program that never drops its matches cannot fill the memory.
 const MAX_MATCHES: usize = 1000;
 
+struct Open {
+    entry: &'static Entry,
+    table: Box<dyn Table>,
+    /// Bots draw by it, apart from the match.
+    seed: Seed,
+}
+
 /// The matches of one connection.
 #[derive(Default)]
 pub struct Session {
-    matches: BTreeMap<String, (&'static Entry, Box<dyn Table>)>,
+    matches: BTreeMap<String, Open>,
     /// Bots keep their plans: by match, seat and kind.
     minds: BTreeMap<(String, Seat, &'static str), Box<dyn Mind>>,
     /// How many there ever were: a name is not used twice.
@@ -29,12 +36,12 @@ impl Session {
             Request::Catalog => Ok(object(catalog())),
             Request::Schemas { game } => Ok(object((find(&game)?.schemas)())),
             Request::New { game, seats, seed, options } => {
-                let entry = find(&game)?;
-                self.open(entry, (entry.new)(&options, seats, secret(seed)?)?)
+                let (entry, seed) = (find(&game)?, secret(seed)?);
+                self.open(entry, (entry.new)(&options, seats, seed)?, seed)
             }
             Request::Load { game, state, seed } => {
-                let entry = find(&game)?;
-                self.open(entry, (entry.load)(&state, secret(seed)?)?)
+                let (entry, seed) = (find(&game)?, secret(seed)?);
+                self.open(entry, (entry.load)(&state, seed)?, seed)
             }
             Request::Legal { id, seat } => legal(self.table(&id)?, seat),
             Request::Play { id, seat, action } => play(self.table_mut(&id)?, seat, &action),
@@ -62,7 +69,12 @@ impl Session {
         }
     }
 
-    fn open(&mut self, entry: &'static Entry, table: Box<dyn Table>) -> Result<Answer, Fault> {
+    fn open(
+        &mut self,
+        entry: &'static Entry,
+        table: Box<dyn Table>,
+        seed: Seed,
+    ) -> Result<Answer, Fault> {
         if self.matches.len() >= MAX_MATCHES {
             let reason = format!("{MAX_MATCHES} matches are open; drop one first");
             return Err(Fault::new("too_many_matches", reason));
@@ -71,27 +83,27 @@ impl Session {
         let id = format!("m{}", self.opened);
         let mut answer = standing(&*table);
         answer.insert("match".to_owned(), json!(id));
-        self.matches.insert(id, (entry, table));
+        self.matches.insert(id, Open { entry, table, seed });
         Ok(answer)
     }
 
     fn table(&self, id: &str) -> Result<&dyn Table, Fault> {
-        self.matches.get(id).map(|(_, table)| &**table).ok_or_else(|| unknown(id))
+        self.matches.get(id).map(|it| &*it.table).ok_or_else(|| unknown(id))
     }
 
     fn table_mut(&mut self, id: &str) -> Result<&mut Box<dyn Table>, Fault> {
-        self.matches.get_mut(id).map(|(_, table)| table).ok_or_else(|| unknown(id))
+        self.matches.get_mut(id).map(|it| &mut it.table).ok_or_else(|| unknown(id))
     }
 
-    /// Its luck is the same every time: the same match gets the same answers.
+    /// It has the luck it has anywhere: the same seed and bots make the same match.
     fn bot(&mut self, id: &str, level: &str, seat: Option<Seat>) -> Result<Answer, Fault> {
         let kind: BotKind =
             level.parse().map_err(|bad: NoSuchBot| Fault::new("unknown_bot", bad.to_string()))?;
-        let (entry, table) = self.matches.get_mut(id).ok_or_else(|| unknown(id))?;
+        let Open { entry, table, seed } = self.matches.get_mut(id).ok_or_else(|| unknown(id))?;
         let seat = to_move(&**table, seat)?;
         let key = (id.to_owned(), seat, kind.name());
         let mind = self.minds.entry(key).or_insert_with(|| (entry.mind)(kind));
-        let luck = &mut luck(&**table, seat);
+        let luck = &mut bot_rng(*seed, seat, table.ply() + 1);
         let code = mind.choose(&**table, seat, luck, &AtomicBool::new(false));
         let code = code.ok_or_else(|| Fault::from(Refusal::NotYourTurn))?;
         let mut answer = play(table, seat, &GivenAction::Code(code))?;
@@ -100,17 +112,18 @@ impl Session {
         Ok(answer)
     }
 
+    /// Its luck is the same every time: the same position gets the same hint, by whatever seed it came about.
     fn hint(&self, id: &str, seat: Option<Seat>) -> Result<Answer, Fault> {
-        let (entry, table) = self.matches.get(id).ok_or_else(|| unknown(id))?;
+        let Open { entry, table, .. } = self.matches.get(id).ok_or_else(|| unknown(id))?;
         let seat = to_move(&**table, seat)?;
-        let luck = &mut luck(&**table, seat);
+        let luck = &mut bot_rng(Seed::from_number(0), seat, table.ply() + 1);
         let turns = (entry.hint)(&**table, seat, luck, &AtomicBool::new(false));
         let turns = turns.ok_or_else(|| Fault::from(Refusal::NotYourTurn))?;
         Ok(object(json!({ "seat": seat, "categories": entry.categories, "turns": turns })))
     }
 
     fn playout(&self, id: &str, seed: Seed) -> Result<Answer, Fault> {
-        let (entry, table) = self.matches.get(id).ok_or_else(|| unknown(id))?;
+        let Open { entry, table, .. } = self.matches.get(id).ok_or_else(|| unknown(id))?;
         let outcome = (entry.playout)(&**table, seed);
         let over = outcome.and_then(|outcome| Some((outcome.plies, outcome.standings?)));
         let (plies, standings) =
@@ -123,11 +136,6 @@ impl Session {
 fn to_move(table: &dyn Table, seat: Option<Seat>) -> Result<Seat, Fault> {
     let first = || table.decision().seats().iter().next();
     seat.or_else(first).ok_or_else(|| Fault::from(Refusal::Over))
-}
-
-/// What a bot has for luck. It depends on nothing that is hidden, and not on the match's own luck.
-fn luck(table: &dyn Table, seat: Seat) -> Rng {
-    bot_rng(Seed::from_number(0), seat, table.ply() + 1)
 }
 
 fn unknown(id: &str) -> Fault {

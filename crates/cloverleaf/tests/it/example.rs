@@ -1,6 +1,7 @@
 //! The worked example of docs/engine-protocol.md, line by line against the real thing.
 //! `UPDATE_EXPECT=1` rewrites the answers in the document.
 
+use std::collections::BTreeSet;
 use std::env;
 use std::fs;
 
@@ -74,6 +75,49 @@ fn the_manual_tells_the_truth() {
     if env::var_os("UPDATE_EXPECT").is_some() {
         fs::write(MANUAL, rewritten).unwrap();
     }
+}
+
+/// What a field is called, down to where the game's own things begin.
+fn fields(name: &str, value: &Value, found: &mut BTreeSet<String>) {
+    const OF_THE_GAME: [&str; 9] =
+        ["step", "event", "reason", "view", "state", "why", "options", "choices", "id"];
+    match value {
+        Value::Array(list) => list.iter().for_each(|it| fields(name, it, found)),
+        Value::Object(fields_of) if !OF_THE_GAME.contains(&name) => {
+            for (name, value) in fields_of {
+                found.insert(name.clone());
+                fields(name, value, found);
+            }
+        }
+        Value::Object(_) | Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+#[test]
+fn the_manual_names_every_field_of_every_answer() {
+    let manual = fs::read_to_string(MANUAL).unwrap();
+    let (said, example) = manual.split_once("## A worked example").unwrap();
+    let mut engine = Engine::start();
+    let requests = example.lines().filter_map(|line| line.strip_prefix("→ "));
+    let more = [
+        r#"{"do":"new","game":"autobahn","seats":2,"seed":5}"#,
+        r#"{"do":"bot","match":"m2","level":"greedy"}"#,
+        r#"{"do":"bot","match":"m2","level":"greedy"}"#,
+        r#"{"do":"hint","match":"m2"}"#,
+    ];
+    let mut found = BTreeSet::new();
+    for request in requests.chain(more) {
+        fields("", &engine.line(request.as_bytes()), &mut found);
+    }
+    engine.stop();
+    for name in ["game", "element", "outlook", "events", "hash", "win", "places"] {
+        assert!(found.contains(name), "{name} is in no answer: {found:?}");
+    }
+    let missing: Vec<&String> = found
+        .iter()
+        .filter(|it| !said.contains(&format!("`{it}`")) && !said.contains(&format!("\"{it}\"")))
+        .collect();
+    assert!(missing.is_empty(), "the manual does not name {missing:?}");
 }
 
 /// The line as the program writes it, `id` first.

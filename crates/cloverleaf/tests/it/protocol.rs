@@ -13,12 +13,38 @@ fn complaints_name_no_type_of_ours() {
         ),
         (json!({ "do": "new", "game": "autobahn", "seats": 2, "seed": [] }), "hexadecimal digits"),
         (json!({ "do": "play", "match": "m1", "seat": 0, "action": {} }), "the code or the text"),
+        (json!({ "do": 7 }), "expected a word"),
+        (json!({ "do": "dance" }), "unknown word `dance`"),
+        (json!({ "do": "new", "game": 7, "seats": 2 }), "expected a string"),
+        (json!({ "do": "new", "game": "autobahn" }), "missing field `seats`"),
+        (json!({ "do": "new", "game": "autobahn", "seats": 300 }), "a whole number from 0 to 255"),
+        (json!({ "do": "new", "game": "autobahn", "seats": 2.5 }), "number `2.5`"),
+        (json!({ "do": "view", "match": "m1", "seat": [] }), "invalid type: list"),
+        (json!({ "do": "view", "match": "m1", "seat": {} }), "invalid type: object"),
+        (
+            json!({ "do": "new", "game": "autobahn", "seats": 2, "options": { "wine": 3 } }),
+            "expected a boolean",
+        ),
+        (
+            json!({ "do": "new", "game": "autobahn", "seats": 2, "options": { "beer": true } }),
+            "unknown field `beer`",
+        ),
+        (
+            json!({ "do": "new", "game": "autobahn", "seats": 2, "options": { "extra_department": 3 } }),
+            "a word, or an object with one",
+        ),
+        (
+            json!({ "do": "new", "game": "autobahn", "seats": 1, "options": { "autobot": {
+                "board": "easy", "extra_step": false, "develop_on_pass": false,
+                "develop_on_skip": false, "promotions": [1, 2] } } }),
+            "expected a list of 3",
+        ),
         (json!({ "do": "load", "game": "autobahn", "state": 7 }), "expected an object"),
         (json!({ "do": "load", "game": "trainrush", "state": [7] }), "expected an object"),
     ] {
         let reason = engine.ask(&line)["error"]["reason"].as_str().unwrap().to_owned();
         assert!(reason.contains(said), "{line}: {reason}");
-        for ours in ["struct", "enum", "u8", "u64", "Given", "Options"] {
+        for ours in ["struct", "enum", "u8", "u64", "Given", "Options", "variant", "array", "map"] {
             assert!(!reason.contains(ours), "{line}: {reason}");
         }
     }
@@ -39,6 +65,9 @@ fn every_verb_answers() {
             assert!(game["choices"][option]["description"].is_string(), "{option}");
             let choice = game["choices"][option].to_string();
             assert!(!choice.contains("$ref"), "{option} is told elsewhere: {choice}");
+            for value in game["choices"][option]["oneOf"].as_array().into_iter().flatten() {
+                assert!(value["description"].is_string(), "what is {value} as {option}?");
+            }
         }
     }
 
@@ -167,6 +196,26 @@ fn bots_play_and_hints_name_turns_that_can_be_played() {
         assert_eq!((&played["code"], &played["hash"]), (&again["code"], &again["hash"]));
     }
     engine.stop();
+}
+
+#[test]
+fn the_same_seed_and_bots_make_the_same_match_here_and_in_a_terminal() {
+    let folder = Folder::new("protocol-luck");
+    let file = folder.file("match.txt");
+    for seed in ["5", "6"] {
+        let bots = ["--bots", "greedy", "--seats", "2", "--record", &file];
+        succeed(&[&["play", "automobile", "--seed", seed], &bots[..]].concat());
+        let mut engine = Engine::start();
+        let number: u64 = seed.parse().unwrap();
+        let new = json!({ "do": "new", "game": "automobile", "seats": 2, "seed": number });
+        let id = engine.ask(&new)["match"].clone();
+        let bot = json!({ "do": "bot", "match": id, "level": "greedy" });
+        while engine.ask(&bot)["decision"]["over"].is_null() {}
+        let record = engine.ask(&json!({ "do": "record", "match": id }));
+        let played = std::fs::read_to_string(&file).unwrap();
+        assert_eq!(record["record"].as_str().unwrap(), played);
+        engine.stop();
+    }
 }
 
 #[test]
