@@ -12,7 +12,7 @@ use testkit::{Counting, held};
 static ALLOCATOR: Counting = Counting;
 
 /// What is left allocated of a bot that plays this turn to its end, in bytes, at most.
-fn most(entry: &Entry, kind: BotKind) -> i64 {
+fn most(entry: &Entry, kind: BotKind) -> isize {
     let seed = Seed::from_number(5);
     let mut table = (entry.new)(&Value::Null, 2, seed).unwrap();
     // Nets are loaded once for all bots.

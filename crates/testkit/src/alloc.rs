@@ -7,10 +7,10 @@ use std::cell::Cell;
 
 thread_local! {
     static COUNT: Cell<u64> = const { Cell::new(0) };
-    static BYTES: Cell<i64> = const { Cell::new(0) };
+    static BYTES: Cell<isize> = const { Cell::new(0) };
 }
 
-fn add(bytes: i64) {
+fn add(bytes: isize) {
     BYTES.set(BYTES.get() + bytes);
 }
 
@@ -22,12 +22,12 @@ pub struct Counting;
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         COUNT.set(COUNT.get() + 1);
-        add(layout.size() as i64);
+        add(layout.size().cast_signed());
         unsafe { System.alloc(layout) }
     }
 
     unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        add(-(layout.size() as i64));
+        add(-(layout.size().cast_signed()));
         unsafe { System.dealloc(pointer, layout) }
     }
 }
@@ -39,7 +39,7 @@ pub fn allocations(work: impl FnOnce()) -> u64 {
 }
 
 /// What the work leaves allocated on this thread, in bytes.
-pub fn held<T>(work: impl FnOnce() -> T) -> (T, i64) {
+pub fn held<T>(work: impl FnOnce() -> T) -> (T, isize) {
     let before = BYTES.get();
     let kept = work();
     (kept, BYTES.get() - before)
