@@ -2,7 +2,7 @@
 
 mod solo;
 
-use engine::Bits;
+use engine::{Bits, Unions};
 use serde::Deserialize;
 
 use crate::autobot::AutobotOptions;
@@ -18,6 +18,7 @@ pub const LEVELS: usize = 4;
 pub const STATIONS: usize = 8;
 pub const DISPLAY: usize = 5;
 pub const SERVICES: usize = 8;
+const SECTION_GROUPS: usize = Section::COUNT.div_ceil(4);
 
 #[derive(Debug)]
 pub struct Data {
@@ -131,6 +132,8 @@ pub struct CountryData {
 #[derive(Debug)]
 pub struct DepotData {
     pub city: City,
+    /// Sections that touch the city.
+    pub sections: Bits,
     pub good: Good,
     pub colours: Colours,
 }
@@ -325,14 +328,40 @@ pub struct Derived {
     pub preset: Bits,
     pub roadblocks: Bits,
     pub tile_spaces: Bits,
-    pub colour_sections: [Bits; 7],
-    pub colour_links: [Bits; 7],
+    pub sections: ByColour,
+    pub links: ByColour,
     /// Links of two sections: each has a station space.
     pub station_links: Bits,
     /// Sections of links of one section, and of two.
     pub short_sections: Bits,
     pub long_sections: Bits,
     pub basic: Bits,
+    /// Of sections: those that share an end with one of them, and the links they belong to.
+    pub neighbours: Unions<SECTION_GROUPS>,
+    pub links_of: Unions<SECTION_GROUPS>,
+}
+
+/// Sections or links by their colour.
+#[derive(Debug)]
+pub struct ByColour {
+    each: [Bits; 7],
+    unions: Unions<2>,
+}
+
+impl ByColour {
+    pub fn new(each: [Bits; 7]) -> Self {
+        ByColour { each, unions: Unions::new(each) }
+    }
+
+    pub fn of(&self, colours: Colours) -> Bits {
+        self.unions.of(Bits(colours.word().into()))
+    }
+
+    /// The colours of these.
+    pub fn colours(&self, these: Bits) -> Colours {
+        let all = self.each.iter().rev();
+        Colours::from_word(all.fold(0, |word, own| word << 1 | u8::from(own.meets(these))))
+    }
 }
 
 engine::tables!(Data, SHIPPED, FORMER, parse);

@@ -1,7 +1,7 @@
 //! The rulebook's nouns as types. Things that the data files number (cities, links, cards …) are
 //! small validated indices; things that the rules name one by one are enums.
 
-use engine::{Nth, Set, index, named, nth};
+use engine::{Bits, Nth, Set, index, named, nth};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -129,6 +129,9 @@ pub type Floor = Nth<3>;
 pub type StationNo = Nth<8>;
 /// An improvement of the service board.
 pub type ServiceNo = Nth<8>;
+
+pub const ALL_LINKS: Bits = Bits((1 << Link::COUNT) - 1);
+pub const ALL_SECTIONS: Bits = Bits((1 << Section::COUNT) - 1);
 
 /// A set of autobahn colours.
 pub type Colours = Set<Colour, u8>;

@@ -126,6 +126,16 @@ impl Roads {
         self.built.covers(data().links[link.idx()].sections)
     }
 
+    /// Links of which something is built.
+    pub fn begun_links(self) -> Bits {
+        data().derived.links_of.of(self.built)
+    }
+
+    /// Links of which nothing is missing.
+    pub fn complete_links(self) -> Bits {
+        ALL_LINKS.minus(data().derived.links_of.of(ALL_SECTIONS.minus(self.built)))
+    }
+
     pub fn reaches(self, city: City) -> bool {
         self.built.meets(data().cities[city.idx()].sections)
     }
@@ -133,13 +143,9 @@ impl Roads {
     /// Sections that would extend the network now. Before reunification the roadblocks bar five
     /// sections, and with them everything in the east.
     pub fn open(self, era: u8) -> Bits {
-        let data = data();
-        let mut near = Bits::EMPTY;
-        for section in self.built {
-            near = near.or(data.sections[usize::from(section)].neighbours);
-        }
-        let barred = if era < 2 { data.derived.roadblocks } else { Bits::EMPTY };
-        near.minus(self.built).minus(barred)
+        let derived = &data().derived;
+        let barred = if era < 2 { derived.roadblocks } else { Bits::EMPTY };
+        derived.neighbours.of(self.built).minus(self.built).minus(barred)
     }
 
     /// Value of a city: fixed abroad; at home each autobahn counts once for its complete links and

@@ -29,6 +29,7 @@ mod set;
 mod stack;
 mod table;
 pub mod types;
+mod unions;
 
 pub use actions::{BadNotation, Nth, Number, UpTo, Word};
 #[doc(hidden)]
@@ -56,3 +57,4 @@ pub use stack::{Frame, Stack, Step};
 pub use table::{
     BadState, Choice, Legal, MAX_TEXT, Match, Past, Played, Spelling, Table, Told, Why,
 };
+pub use unions::Unions;

@@ -39,7 +39,8 @@ impl<S: Step, const DEPTH: usize> Stack<S, DEPTH> {
     pub const EMPTY: Self = Stack { len: 0, frames: [Frame::FILLER; DEPTH] };
 
     pub fn top(&self) -> Frame<S> {
-        if self.len == 0 { Frame::FILLER } else { self.frames[self.len as usize - 1] }
+        let top = usize::from(self.len).wrapping_sub(1);
+        self.frames.get(top).copied().unwrap_or(Frame::FILLER)
     }
 
     pub fn push(&mut self, seat: Seat, step: S) {

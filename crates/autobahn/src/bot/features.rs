@@ -123,7 +123,7 @@ fn own(game: &Autobahn, seat: Seat, map: Map<'_>, staff: &Staff, mut pen: Pen<'_
         pen.set(levels.into(), 4);
     }
     for colour in Colour::ALL {
-        pen.number(player.stations.and(data().derived.colour_links[colour.idx()]).len());
+        pen.number(player.stations.and(data().derived.links.of(Colours::one(colour))).len());
     }
     pen.one_of(player.track.into(), 22);
     pen.one_of(player.route.map_or(Route::COUNT, Route::idx), Route::COUNT);

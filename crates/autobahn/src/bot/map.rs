@@ -101,18 +101,16 @@ impl<'a> Map<'a> {
 fn compute(game: &Autobahn, facts: &mut [u8]) {
     let data = data();
     let open = game.roads.open(game.era);
-    let taken = game.all_stations();
+    let upgradable = game.roads.complete_links().minus(game.roads.dual);
+    let spaces =
+        data.derived.station_links.and(game.roads.begun_links()).minus(game.all_stations());
     for colour in Colour::ALL {
-        let derived = &data.derived;
-        let links = derived.colour_links[colour.idx()];
-        let complete = |link: &u8| game.roads.complete(Link::of(*link));
-        let begun = |link: &u8| data.links[usize::from(*link)].sections.meets(game.roads.built);
-        let upgradable = links.minus(game.roads.dual).iter().filter(complete).count();
-        let spaces = links.and(derived.station_links).minus(taken).iter().filter(begun).count();
+        let one = Colours::one(colour);
+        let (sections, links) = (data.derived.sections.of(one), data.derived.links.of(one));
         facts[colour.idx()] = budget(game, colour).total.min(254) as u8;
-        facts[COLOURS + colour.idx()] = open.and(derived.colour_sections[colour.idx()]).len() as u8;
-        facts[2 * COLOURS + colour.idx()] = upgradable as u8;
-        facts[3 * COLOURS + colour.idx()] = spaces as u8;
+        facts[COLOURS + colour.idx()] = open.and(sections).len() as u8;
+        facts[2 * COLOURS + colour.idx()] = upgradable.and(links).len() as u8;
+        facts[3 * COLOURS + colour.idx()] = spaces.and(links).len() as u8;
     }
     let routes = &mut facts[4 * COLOURS..];
     for route in Route::all() {

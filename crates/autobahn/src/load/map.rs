@@ -1,7 +1,7 @@
 //! The map: cities, links, sections, countries and depots.
 
-use engine::Bits;
 use engine::load::{At, BadData, Record, table};
+use engine::{Bits, Unions};
 
 use super::raw::{ByPlayers, RawCity, RawCountry, RawDepot, RawLink};
 use super::tables::{aside, colours};
@@ -167,7 +167,7 @@ pub fn depots(records: &[Record<RawDepot>], cities: &Cities) -> Result<Depots, B
                 format_args!("the {colour} autobahn does not pass {}", record.city),
             )?;
         }
-        Ok(DepotData { city, good: record.good, colours })
+        Ok(DepotData { city, sections: cities[city.idx()].sections, good: record.good, colours })
     })
 }
 
@@ -178,16 +178,19 @@ pub fn derived(links: &Links, sections: &Sections, basic: Bits) -> Derived {
     let links_where = |test: &dyn Fn(&LinkData) -> bool| -> Bits {
         Link::all().filter(|it| test(&links[it.idx()])).map(Link::number).collect()
     };
+    let by_colour = |of: &dyn Fn(Colour) -> Bits| ByColour::new(Colour::ALL.map(of));
     Derived {
         preset: sections_where(&|it| it.preset),
         roadblocks: sections_where(&|it| it.roadblock),
         tile_spaces: sections_where(&|it| it.tile_space),
-        colour_sections: Colour::ALL.map(|colour| sections_where(&|it| it.colour == colour)),
-        colour_links: Colour::ALL.map(|colour| links_where(&|it| it.colour == colour)),
+        sections: by_colour(&|colour| sections_where(&|it| it.colour == colour)),
+        links: by_colour(&|colour| links_where(&|it| it.colour == colour)),
         station_links: links_where(&LinkData::has_station_space),
         short_sections: sections_where(&|it| links[it.link.idx()].length == 1),
         long_sections: sections_where(&|it| links[it.link.idx()].length == 2),
         basic,
+        neighbours: Unions::new(sections.iter().map(|it| it.neighbours)),
+        links_of: Unions::new(sections.iter().map(|it| it.link.bit())),
     }
 }
 

@@ -42,27 +42,28 @@ pub fn route_status(game: &Autobahn, route: Route) -> Option<u8> {
         return None;
     }
     let stations = game.all_stations();
-    let complete: Bits =
-        Link::all().filter(|it| game.roads.complete(*it)).map(Link::number).collect();
+    let complete = game.roads.complete_links();
+    let cost = |link: Link| {
+        let it = &data().links[link.idx()];
+        let [dual, station] =
+            [game.roads.dual, stations].map(|links| links.contains(link.number()));
+        let traffic = it.sections.meets(game.traffic);
+        it.length - u8::from(dual) - u8::from(station) + u8::from(traffic)
+    };
     let mut status = [FAR; City::COUNT];
     status[from.idx()] = 0;
-    // Every link costs 0 or more, so relaxing all links until nothing changes finds the best way.
-    let mut changed = true;
-    while changed {
-        changed = false;
-        for link in complete.iter().map(Link::of) {
-            let it = &data().links[link.idx()];
-            let dual = u8::from(game.roads.dual.contains(link.number()));
-            let station = u8::from(stations.contains(link.number()));
-            let traffic = u8::from(it.sections.meets(game.traffic));
-            let cost = it.length - dual - station + traffic;
-            let [a, b] = it.ends.map(City::idx);
-            for (near, far) in [(a, b), (b, a)] {
-                let through = status[near].saturating_add(cost);
-                if status[near] != FAR && through < status[far] {
-                    status[far] = through;
-                    changed = true;
-                }
+    // Every link costs 0 or more, so going on from whatever came nearer finds the best way.
+    let mut nearer = from.bit();
+    while let Some(near) = nearer.first().map(City::of) {
+        nearer.remove(near.number());
+        let links = data().cities[near.idx()].links.into_iter().fold(Bits::EMPTY, Bits::or);
+        for link in links.and(complete).iter().map(Link::of) {
+            let [a, b] = data().links[link.idx()].ends;
+            let far = if a == near { b } else { a };
+            let through = status[near.idx()] + cost(link);
+            if through < status[far.idx()] {
+                status[far.idx()] = through;
+                nearer.insert(far.number());
             }
         }
     }

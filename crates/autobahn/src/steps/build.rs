@@ -24,7 +24,7 @@ pub fn targets(game: &Autobahn, roads: Roads, colours: Colours, money: u16) -> B
     let build = data.eras[usize::from(game.era)].build;
     let short = if money >= build[1] { data.derived.short_sections } else { Bits::EMPTY };
     let long = if money >= build[2] { data.derived.long_sections } else { Bits::EMPTY };
-    let wanted = short.or(long).and(sections_of(colours));
+    let wanted = short.or(long).and(data.derived.sections.of(colours));
     if wanted.is_empty() { wanted } else { roads.open(game.era).and(wanted) }
 }
 
@@ -41,17 +41,9 @@ fn harms_action(game: &Autobahn, seat: Seat, section: Section) -> Option<Reason>
     })
 }
 
-/// Colours in which something can be built.
-pub fn colours(game: &Autobahn, roads: Roads, money: u16) -> Colours {
-    let targets = targets(game, roads, Colours::ALL, money);
-    let by_colour = &data().derived.colour_sections;
-    let buildable = |colour: &Colour| by_colour[colour.idx()].meets(targets);
-    Colour::ALL.into_iter().filter(buildable).fold(Colours::EMPTY, Colours::with)
-}
-
-fn sections_of(colours: Colours) -> Bits {
-    let by_colour = &data().derived.colour_sections;
-    colours.iter().fold(Bits::EMPTY, |all, colour| all.or(by_colour[colour.idx()]))
+/// Those of the colours in which something can be built.
+pub fn colours(game: &Autobahn, roads: Roads, colours: Colours, money: u16) -> Colours {
+    data().derived.sections.colours(targets(game, roads, colours, money))
 }
 
 pub fn why_not(
@@ -127,7 +119,7 @@ fn take_section(game: &mut Autobahn, seat: Seat, cx: &mut Cx<'_>) {
 
 /// First sections after which a second one can be built and both be paid (a card that builds two).
 pub fn pair_targets(game: &Autobahn, colours: Colours, discount: u16, money: u16) -> Bits {
-    let open = game.roads.open(game.era).and(sections_of(colours));
+    let open = game.roads.open(game.era).and(data().derived.sections.of(colours));
     let works = |first: &u8| {
         let first = Section::of(*first);
         let first_cost = cost(game, first, discount);
@@ -148,7 +140,8 @@ pub fn second_targets(
     let mut roads = game.roads;
     roads.built.insert(first.number());
     let affordable = |second: &u8| cost(game, Section::of(*second), discount) <= money;
-    roads.open(game.era).and(sections_of(colours)).iter().filter(affordable).collect()
+    let open = roads.open(game.era).and(data().derived.sections.of(colours));
+    open.iter().filter(affordable).collect()
 }
 
 pub fn emit(targets: Bits, emit: &mut impl FnMut(Action)) {

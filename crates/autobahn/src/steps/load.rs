@@ -14,7 +14,7 @@ use crate::steps::trucks;
 
 /// On the network.
 pub fn connected(roads: Roads, depot: Depot) -> bool {
-    roads.reaches(data().depots[depot.idx()].city)
+    roads.built.meets(data().depots[depot.idx()].sections)
 }
 
 /// Colours in which a depot can be used: those of the depots on the network.

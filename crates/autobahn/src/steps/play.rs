@@ -14,19 +14,33 @@ use crate::reason::Reason;
 use crate::state::{Autobahn, Roads};
 use crate::steps::{act, build, load, services, station, upgrade};
 
-/// Colours in which each action could be taken on these roads with this money.
-fn possible(game: &Autobahn, seat: Seat, roads: Roads, money: u16) -> [Colours; 5] {
-    Space::ALL.map(|space| possible_at(game, seat, space, roads, money))
+/// In which of the colours could the action be taken on these roads with this money?
+fn possible(
+    game: &Autobahn,
+    seat: Seat,
+    space: Space,
+    roads: Roads,
+    colours: Colours,
+    money: u16,
+) -> Colours {
+    match space {
+        Space::Unlock => game.player(seat).tokens.and(colours),
+        Space::Build => build::colours(game, roads, colours, money),
+        Space::Upgrade => upgrade::colours(game, seat, roads, colours, money),
+        Space::Load => load::colours(roads).and(colours),
+        Space::Station => {
+            station::colours(game, seat, roads, colours).or(services::colours(game, seat, colours))
+        }
+    }
 }
 
-fn possible_at(game: &Autobahn, seat: Seat, space: Space, roads: Roads, money: u16) -> Colours {
-    match space {
-        Space::Unlock => game.player(seat).tokens,
-        Space::Build => build::colours(game, roads, money),
-        Space::Upgrade => upgrade::colours(game, seat, roads, money),
-        Space::Load => load::colours(roads),
-        Space::Station => station::colours(game, seat, roads).or(services::colours(game, seat)),
-    }
+/// The same for each action, as far as its space has room.
+fn possible_with_room(game: &Autobahn, seat: Seat, money: u16) -> [Colours; 5] {
+    Space::ALL.map(|space| {
+        let room = game.player(seat).has_room(space);
+        let possible = || possible(game, seat, space, game.roads, Colours::ALL, money);
+        if room { possible() } else { Colours::EMPTY }
+    })
 }
 
 /// After which extra builds in these colours could the action still (or only then) be taken in one of
@@ -43,7 +57,7 @@ fn builds_before(
         let cost = build::cost(game, Section::of(*section), 0);
         let mut roads = game.roads;
         roads.built.insert(*section);
-        cost <= money && possible_at(game, seat, space, roads, money - cost).meets(then)
+        cost <= money && !possible(game, seat, space, roads, then, money - cost).is_empty()
     };
     build::targets(game, game.roads, colours, money).iter().filter(works).collect()
 }
@@ -51,7 +65,7 @@ fn builds_before(
 /// Sections that the played card may build before its action.
 pub fn extra_builds(game: &Autobahn, seat: Seat, space: Space) -> Bits {
     let colours = game.turn.colours;
-    let then = if can_recolour(game, seat) { colours.or(SIDE_COLOURS) } else { colours };
+    let then = with_changes(game, seat, colours);
     builds_before(game, seat, space, colours, then, game.player(seat).money)
 }
 
@@ -78,20 +92,18 @@ impl Means {
     }
 }
 
-/// Can the action be taken in these colours: now, as a cheaper pair, or after the extra build?
-fn achievable(
+/// Can the action be taken in these colours as a cheaper pair, or after the extra build?
+fn achievable_besides(
     game: &Autobahn,
     seat: Seat,
     means: Means,
     space: Space,
     colours: Colours,
-    now: Colours,
 ) -> bool {
     let Means { money, extra_build, pair_discount } = means;
-    now.meets(colours)
-        || space == Space::Build
-            && pair_discount > 0
-            && !build::pair_targets(game, colours, pair_discount, money).is_empty()
+    space == Space::Build
+        && pair_discount > 0
+        && !build::pair_targets(game, colours, pair_discount, money).is_empty()
         || extra_build && !builds_before(game, seat, space, colours, colours, money).is_empty()
 }
 
@@ -100,39 +112,24 @@ fn can_recolour(game: &Autobahn, seat: Seat) -> bool {
     !game.turn.tile_used && owned > game.turn.fresh_tiles[Tile::Recolour.idx()]
 }
 
-/// As `achievable`, perhaps with a change of colour.
-fn within_reach(
-    game: &Autobahn,
-    seat: Seat,
-    means: Means,
-    space: Space,
-    colours: Colours,
-    now: Colours,
-) -> bool {
-    let in_colours = |colours: Colours| achievable(game, seat, means, space, colours, now);
-    in_colours(colours)
-        || can_recolour(game, seat)
-            && SIDE_COLOURS.iter().any(|colour| in_colours(Colours::one(colour)))
+/// The colours, and those into which they may be changed.
+fn with_changes(game: &Autobahn, seat: Seat, colours: Colours) -> Colours {
+    if can_recolour(game, seat) { colours.or(SIDE_COLOURS) } else { colours }
 }
 
-/// Could the card be played at the space? `now`: the colours in which its action can be taken with so much
-/// money.
-fn playable_at(
-    game: &Autobahn,
-    seat: Seat,
-    card: &CardData,
-    space: Space,
-    now: impl FnOnce(u16) -> Colours,
-) -> bool {
-    let means = Means::in_hand(game, seat, card);
-    game.player(seat).has_room(space)
-        && within_reach(game, seat, means, space, card.colours, now(means.money))
+/// Can the action be taken in these colours, perhaps with a change of colour?
+fn within_reach(game: &Autobahn, seat: Seat, means: Means, space: Space, colours: Colours) -> bool {
+    let all = with_changes(game, seat, colours);
+    let besides = |colours: Colours| achievable_besides(game, seat, means, space, colours);
+    !possible(game, seat, space, game.roads, all, means.money).is_empty()
+        || besides(colours)
+        || all != colours && SIDE_COLOURS.iter().any(|colour| besides(Colours::one(colour)))
 }
 
-/// The same for one space of one card. Why not is another question: its answer costs much more.
+/// Could the card be played at the space? Why not is another question: its answer costs much more.
 fn can_play(game: &Autobahn, seat: Seat, card: &CardData, space: Space) -> bool {
-    let now = |money: u16| possible_at(game, seat, space, game.roads, money);
-    playable_at(game, seat, card, space, now)
+    let means = Means::in_hand(game, seat, card);
+    game.player(seat).has_room(space) && within_reach(game, seat, means, space, card.colours)
 }
 
 pub fn emit_spaces(game: &Autobahn, seat: Seat, card: Card, emit: &mut impl FnMut(Action)) {
@@ -182,13 +179,12 @@ fn cheapest(game: &Autobahn, seat: Seat, space: Space, colours: Colours) -> Opti
 
 pub fn emit_plays(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
     let player = game.player(seat);
-    let usual = possible(game, seat, game.roads, player.money);
+    let now = possible_with_room(game, seat, player.money);
+    let any = now.into_iter().fold(Colours::EMPTY, Colours::or);
     for card in player.hand.iter().map(Card::of) {
         let it = &data().cards[card.idx()];
-        let money = player.money.saturating_add(it.money);
-        let now = if it.money == 0 { usual } else { possible(game, seat, game.roads, money) };
-        let works = |space: Space| playable_at(game, seat, it, space, |_| now[space.idx()]);
-        if Space::ALL.into_iter().any(works) {
+        // More money never makes less possible; most cards need none of their own.
+        if any.meets(it.colours) || Space::ALL.into_iter().any(|at| can_play(game, seat, it, at)) {
             emit(Action::Play(card));
         }
     }
@@ -198,11 +194,13 @@ pub fn emit_plays(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
 pub fn recolours(game: &Autobahn, seat: Seat) -> Colours {
     let Some(space) = game.turn.space else { return Colours::EMPTY };
     let means = Means::played(game, seat);
-    let now = possible_at(game, seat, space, game.roads, means.money);
+    let now = possible(game, seat, space, game.roads, SIDE_COLOURS, means.money);
     let works = |colour: &Colour| {
         let colours = Colours::one(*colour);
         colours != game.turn.colours
-            && (game.turn.acted || achievable(game, seat, means, space, colours, now))
+            && (game.turn.acted
+                || now.contains(*colour)
+                || achievable_besides(game, seat, means, space, colours))
     };
     SIDE_COLOURS.iter().filter(works).fold(Colours::EMPTY, Colours::with)
 }
@@ -229,8 +227,7 @@ pub fn recolour(game: &mut Autobahn, seat: Seat, colour: Colour, cx: &mut Cx<'_>
 pub fn can_act(game: &Autobahn, seat: Seat) -> bool {
     let Some(space) = game.turn.space.filter(|_| !game.turn.acted) else { return false };
     let means = Means::played(game, seat);
-    let now = possible_at(game, seat, space, game.roads, means.money);
-    within_reach(game, seat, means, space, game.turn.colours, now)
+    within_reach(game, seat, means, space, game.turn.colours)
 }
 
 /// Would this change make the action of the played card impossible? Whatever is decided between a card

@@ -23,13 +23,15 @@ fn has_access(game: &Autobahn, seat: Seat, department: Department, floor: Floor)
     floor.get() <= height
 }
 
+/// Floors with somebody below who could come up, one bit each.
+fn from_below(game: &Autobahn, seat: Seat, department: Department) -> u8 {
+    let player = game.player(seat);
+    player.floors[department.idx()] << 1 | u8::from(player.lobby > 0)
+}
+
 /// Is there somebody one floor below, or in the lobby?
 pub fn somebody_below(game: &Autobahn, seat: Seat, department: Department, floor: Floor) -> bool {
-    let player = game.player(seat);
-    match floor.idx() {
-        0 => player.lobby > 0,
-        above => player.floors[department.idx()] & 1 << (above - 1) != 0,
-    }
+    from_below(game, seat, department) & 1 << floor.idx() != 0
 }
 
 /// Nobody has two employees on a floor.
@@ -64,8 +66,10 @@ pub fn why_not(
 
 pub fn emit(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
     for department in Department::ALL {
+        let free = from_below(game, seat, department) & !game.player(seat).floors[department.idx()];
         for floor in Floor::all() {
-            if why_not(game, seat, department, floor).is_none() {
+            // Most floors are out of the question at a glance.
+            if free & 1 << floor.idx() != 0 && why_not(game, seat, department, floor).is_none() {
                 emit(Action::Promote(department, floor));
             }
         }

@@ -18,14 +18,12 @@ pub fn targets(game: &Autobahn, seat: Seat, colours: Colours) -> Bits {
         return Bits::EMPTY;
     }
     let own = game.player(seat).stations.and(game.roads.dual).minus(game.improved);
-    own.iter().filter(|it| colours.contains(data().links[usize::from(*it)].colour)).collect()
+    own.and(data().derived.links.of(colours))
 }
 
-pub fn colours(game: &Autobahn, seat: Seat) -> Colours {
-    targets(game, seat, Colours::ALL)
-        .iter()
-        .map(|link| data().links[usize::from(link)].colour)
-        .fold(Colours::EMPTY, Colours::with)
+/// Those of the colours in which a station can be improved.
+pub fn colours(game: &Autobahn, seat: Seat, colours: Colours) -> Colours {
+    data().derived.links.colours(targets(game, seat, colours))
 }
 
 pub fn emit(game: &Autobahn, seat: Seat, colours: Colours, emit: &mut impl FnMut(Action)) {

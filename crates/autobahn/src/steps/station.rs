@@ -12,23 +12,14 @@ use crate::stack::Step;
 use crate::state::{Autobahn, Roads};
 use crate::steps::{play, services};
 
-/// Station spaces that nobody has; none for who has no station left.
-fn free(game: &Autobahn, seat: Seat) -> Bits {
-    if game.player(seat).stations_left() == 0 {
-        Bits::EMPTY
-    } else {
-        data().derived.station_links.minus(game.all_stations())
-    }
-}
-
-/// Free station spaces of these colours beside at least one built section.
+/// Free station spaces of these colours beside at least one built section; none for who has no station left.
 pub fn targets(game: &Autobahn, seat: Seat, roads: Roads, colours: Colours) -> Bits {
-    let data = data();
-    let works = |link: &u8| {
-        let link = &data.links[usize::from(*link)];
-        colours.contains(link.colour) && roads.built.meets(link.sections)
-    };
-    free(game, seat).iter().filter(works).collect()
+    if game.player(seat).stations_left() == 0 {
+        return Bits::EMPTY;
+    }
+    let derived = &data().derived;
+    let free = derived.station_links.and(derived.links.of(colours)).minus(game.all_stations());
+    if free.is_empty() { free } else { free.and(roads.begun_links()) }
 }
 
 /// Those for a station that is given, of any colour. It must leave the action of a card possible.
@@ -43,12 +34,9 @@ fn harms_action(game: &Autobahn, seat: Seat, link: Link) -> Option<Reason> {
     })
 }
 
-pub fn colours(game: &Autobahn, seat: Seat, roads: Roads) -> Colours {
-    let (data, free) = (data(), free(game, seat));
-    let beside = |link: u8| roads.built.meets(data.links[usize::from(link)].sections);
-    let works =
-        |colour: &Colour| free.and(data.derived.colour_links[colour.idx()]).iter().any(beside);
-    Colour::ALL.into_iter().filter(works).fold(Colours::EMPTY, Colours::with)
+/// Those of the colours in which a station can be built.
+pub fn colours(game: &Autobahn, seat: Seat, roads: Roads, colours: Colours) -> Colours {
+    data().derived.links.colours(targets(game, seat, roads, colours))
 }
 
 pub fn why_not(game: &Autobahn, seat: Seat, link: Link, colours: Colours) -> Option<Reason> {

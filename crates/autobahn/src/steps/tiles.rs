@@ -70,7 +70,7 @@ fn has_use(game: &Autobahn, seat: Seat, tile: Tile) -> bool {
 }
 
 pub fn emit(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
-    if game.turn.tile_used {
+    if game.turn.tile_used || game.player(seat).tiles == [0; _] {
         return;
     }
     for tile in Tile::ALL {

@@ -17,7 +17,7 @@ use crate::steps::{deliver, passing, wine};
 pub fn next_sections(game: &Autobahn, truck: Truck) -> Bits {
     let reach = match truck {
         Truck::Home => Bits::EMPTY,
-        Truck::Depot(depot) => data().cities[data().depots[depot.idx()].city.idx()].sections,
+        Truck::Depot(depot) => data().depots[depot.idx()].sections,
         Truck::Road(section, _) => data().sections[section.idx()].steps,
     };
     reach.and(game.roads.built)
@@ -35,7 +35,10 @@ pub fn at_border(truck: Truck) -> Option<Country> {
 /// on a free section, if need be with the steps that its own stations give on the way.
 fn moves(game: &Autobahn, seat: Seat, truck: TruckNo, left: u8) -> Bits {
     let it = game.player(seat).trucks[truck.idx()];
-    let Some(good) = it.good().filter(|_| left > 0) else { return Bits::EMPTY };
+    if left == 0 {
+        return Bits::EMPTY;
+    }
+    let Some(good) = it.good() else { return Bits::EMPTY };
     let taken = taken(game, seat, truck);
     let next = next_sections(game, it);
     let busy = next.and(taken);

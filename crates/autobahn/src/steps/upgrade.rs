@@ -21,28 +21,21 @@ pub fn cost(game: &Autobahn, seat: Seat, link: Link) -> u16 {
     per_section(game, seat) * u16::from(data().links[link.idx()].length)
 }
 
-/// Single links of a colour, complete or not, that can be paid with `money`.
-fn affordable(
-    game: &Autobahn,
-    seat: Seat,
-    roads: Roads,
-    money: u16,
-) -> impl Fn(Colour) -> Bits + use<> {
-    let derived = &data().derived;
-    let per_section = per_section(game, seat);
-    let too_long = if money < 2 * per_section { derived.station_links } else { Bits::EMPTY };
-    let not = roads.dual.or(too_long);
-    move |colour| {
-        let links = &derived.colour_links[colour.idx()];
-        if money < per_section { Bits::EMPTY } else { links.minus(not) }
-    }
-}
-
 /// Complete single links of these colours that can be paid with `money`.
 pub fn targets(game: &Autobahn, seat: Seat, roads: Roads, colours: Colours, money: u16) -> Bits {
-    let affordable = affordable(game, seat, roads, money);
-    let links = colours.iter().fold(Bits::EMPTY, |all, colour| all.or(affordable(colour)));
-    links.iter().filter(|link| roads.complete(Link::of(*link))).collect()
+    let derived = &data().derived;
+    let single = derived.links.of(colours).and(roads.complete_links()).minus(roads.dual);
+    if single.is_empty() {
+        return single;
+    }
+    let per_section = per_section(game, seat);
+    if money < per_section {
+        Bits::EMPTY
+    } else if money < 2 * per_section {
+        single.minus(derived.station_links)
+    } else {
+        single
+    }
 }
 
 pub fn emit(links: Bits, emit: &mut impl FnMut(Action)) {
@@ -62,11 +55,9 @@ fn harms_action(game: &Autobahn, seat: Seat, link: Link) -> Option<Reason> {
     })
 }
 
-pub fn colours(game: &Autobahn, seat: Seat, roads: Roads, money: u16) -> Colours {
-    let affordable = affordable(game, seat, roads, money);
-    let complete = |link: u8| roads.complete(Link::of(link));
-    let works = |colour: &Colour| affordable(*colour).iter().any(complete);
-    Colour::ALL.into_iter().filter(works).fold(Colours::EMPTY, Colours::with)
+/// Those of the colours in which something can be upgraded.
+pub fn colours(game: &Autobahn, seat: Seat, roads: Roads, colours: Colours, money: u16) -> Colours {
+    data().derived.links.colours(targets(game, seat, roads, colours, money))
 }
 
 pub fn why_not(game: &Autobahn, seat: Seat, link: Link, colours: Colours) -> Option<Reason> {
