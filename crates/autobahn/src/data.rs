@@ -359,6 +359,9 @@ impl ByColour {
 
     /// The colours of these.
     pub fn colours(&self, these: Bits) -> Colours {
+        if these.is_empty() {
+            return Colours::EMPTY;
+        }
         let all = self.each.iter().rev();
         Colours::from_word(all.fold(0, |word, own| word << 1 | u8::from(own.meets(these))))
     }

@@ -64,7 +64,10 @@ impl Autobahn {
                 }
                 Step::Companion | Step::Board => return,
                 Step::Trucks | Step::Route | Step::Space(_) | Step::Pair { .. } => return,
-                Step::Moving { left: 0, .. } => {
+                Step::Moving { truck, left } => {
+                    if trucks::can_go_on(self, seat, truck, left) {
+                        return;
+                    }
                     self.stack.pop();
                 }
                 Step::ExtraStep { moving, steps } if !self.other_truck_is_out(seat, moving) => {
@@ -87,7 +90,6 @@ impl Autobahn {
                     promote::hire(self, seat, cx);
                 }
                 Step::Claim
-                | Step::Moving { .. }
                 | Step::BonusMove { .. }
                 | Step::ExtraStep { .. }
                 | Step::StationBonus { .. }
@@ -120,10 +122,10 @@ impl Autobahn {
         }
     }
 
-    /// Is there anything to choose besides declining or stopping?
+    /// Is there anything to choose besides declining?
     fn has_choice(&self, frame: Frame) -> bool {
         let mut any = false;
-        self.options(frame, &mut |action| any |= !matches!(action, Action::Skip | Action::Stop));
+        self.options(frame, &mut |action| any |= action != Action::Skip);
         any
     }
 
@@ -163,7 +165,10 @@ impl Autobahn {
         }
         self.stack.push(seat, Step::Trucks);
         self.stack.push(seat, Step::Act);
-        self.stack.push(seat, Step::Claim);
+        // Mostly there is nothing to claim.
+        if self.player(seat).unclaimed != 0 {
+            self.stack.push(seat, Step::Claim);
+        }
     }
 
     pub(crate) fn leave_phase_2(&mut self) {

@@ -73,6 +73,17 @@ impl Bits {
         self.0.count_ones()
     }
 
+    /// Quicker than to count them all, which not every processor has an instruction for.
+    pub const fn are_fewer_than(self, count: u8) -> bool {
+        let Bits(mut rest) = self;
+        let mut left = count;
+        while rest != 0 && left > 0 {
+            rest &= rest - 1;
+            left -= 1;
+        }
+        left > 0
+    }
+
     pub const fn first(self) -> Option<u8> {
         if self.0 == 0 { None } else { Some(self.0.trailing_zeros() as u8) }
     }
@@ -129,6 +140,9 @@ mod tests {
         assert_eq!(bits.iter().collect::<Vec<_>>(), [0, 3, 63]);
         assert!(bits.contains(63) && !bits.contains(62) && !bits.contains(200));
         assert_eq!(bits.minus(Bits::one(0)).first(), Some(3));
+        assert!(
+            bits.are_fewer_than(4) && !bits.are_fewer_than(3) && !Bits::EMPTY.are_fewer_than(0)
+        );
         assert!(bits.covers(Bits::one(3)) && !Bits::one(3).covers(bits));
     }
 }

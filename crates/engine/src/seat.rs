@@ -6,6 +6,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::Bits;
+
 /// More seats than any of our games has; sizes fixed arrays and the seat set.
 pub const MAX_SEATS: usize = 8;
 
@@ -62,7 +64,7 @@ impl Seats {
     }
 
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..MAX_SEATS as u8).map(Seat).filter(move |&seat| self.contains(seat))
+        Bits(self.0.into()).iter().map(Seat)
     }
 }
 

@@ -101,7 +101,7 @@ impl Player {
     }
 
     pub fn has_room(&self, space: Space) -> bool {
-        self.played[space.idx()].len() < u32::from(self.limit(space))
+        self.played[space.idx()].are_fewer_than(self.limit(space))
     }
 
     pub fn all_played(&self) -> Bits {

@@ -34,15 +34,6 @@ fn possible(
     }
 }
 
-/// The same for each action, as far as its space has room.
-fn possible_with_room(game: &Autobahn, seat: Seat, money: u16) -> [Colours; 5] {
-    Space::ALL.map(|space| {
-        let room = game.player(seat).has_room(space);
-        let possible = || possible(game, seat, space, game.roads, Colours::ALL, money);
-        if room { possible() } else { Colours::EMPTY }
-    })
-}
-
 /// After which extra builds in these colours could the action still (or only then) be taken in one of
 /// the colours `then`?
 fn builds_before(
@@ -179,15 +170,29 @@ fn cheapest(game: &Autobahn, seat: Seat, space: Space, colours: Colours) -> Opti
 
 pub fn emit_plays(game: &Autobahn, seat: Seat, emit: &mut impl FnMut(Action)) {
     let player = game.player(seat);
-    let now = possible_with_room(game, seat, player.money);
-    let any = now.into_iter().fold(Colours::EMPTY, Colours::or);
-    for card in player.hand.iter().map(Card::of) {
-        let it = &data().cards[card.idx()];
+    let hand = player.hand.iter().map(|card| (Card::of(card), &data().cards[usize::from(card)]));
+    let colours = hand.clone().fold(Colours::EMPTY, |all, (_, it)| all.or(it.colours));
+    let idle = idle(game, seat, colours);
+    for (card, it) in hand {
         // More money never makes less possible; most cards need none of their own.
-        if any.meets(it.colours) || Space::ALL.into_iter().any(|at| can_play(game, seat, it, at)) {
+        let playable = !idle.covers(it.colours)
+            || Space::ALL.into_iter().any(|space| can_play(game, seat, it, space));
+        if playable {
             emit(Action::Play(card));
         }
     }
+}
+
+/// Those of the colours in which no action can be taken with the money at hand.
+fn idle(game: &Autobahn, seat: Seat, mut colours: Colours) -> Colours {
+    let player = game.player(seat);
+    for space in Space::ALL.into_iter().filter(|space| player.has_room(*space)) {
+        if colours.is_empty() {
+            break;
+        }
+        colours = colours.minus(possible(game, seat, space, game.roads, colours, player.money));
+    }
+    colours
 }
 
 /// Colours into which the played card may be changed now.

@@ -125,7 +125,7 @@ pub fn phase_refusal(game: &Autobahn, seat: Seat, action: Action) -> Option<Reas
     }
 }
 
-pub fn emit_moving(
+fn emit_steps(
     game: &Autobahn,
     seat: Seat,
     truck: TruckNo,
@@ -133,6 +133,23 @@ pub fn emit_moving(
     emit: &mut impl FnMut(Action),
 ) {
     emit_movement(game, seat, |it| if it == truck { left } else { 0 }, emit);
+}
+
+/// Is there anything but to stop?
+pub fn can_go_on(game: &Autobahn, seat: Seat, truck: TruckNo, left: u8) -> bool {
+    let mut any = false;
+    emit_steps(game, seat, truck, left, &mut |_| any = true);
+    any
+}
+
+pub fn emit_moving(
+    game: &Autobahn,
+    seat: Seat,
+    truck: TruckNo,
+    left: u8,
+    emit: &mut impl FnMut(Action),
+) {
+    emit_steps(game, seat, truck, left, emit);
     if stop_why_not(game, seat, truck).is_none() {
         emit(Action::Stop);
     }
