@@ -88,6 +88,8 @@ export class BoardModel<G extends Game> {
   shown = $state<number | null>(null);
   /** Whether the drawer is open. */
   drawer = $state(false);
+  /** What happened meanwhile is open while it happens; later whoever wants to opens it, and then this is so. */
+  telling = $state(false);
   /** From the table of a match that is over back to its result. */
   toResult = $state.raw<(() => void) | null>(null);
   /** Things of a trace, and those that are reached or named by what somebody points at. */

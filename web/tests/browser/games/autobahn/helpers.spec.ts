@@ -50,9 +50,12 @@ test('at a table against Autobot', async ({ url, open }) => {
   await page.locator('.bot header .btn').first().click();
   await page.locator('.bot header .btn').last().click();
   await page.locator('.bot').waitFor({ state: 'detached' });
+  // Also where nothing is news any more.
+  await page.reload();
+  await page.locator('.prompt').waitFor();
   await openDrawer(page);
   await page.locator('.log .show').first().click();
-  await page.locator('.bot').waitFor();
+  await page.locator('.bot .primary').click();
 
   // The line along a road stands out from it.
   const seen = await page
