@@ -63,6 +63,14 @@ export async function openDrawer(page: Page) {
   await page.locator('.drawer:not(.shut) .switch').waitFor();
 }
 
+/** Gets up for good, and is back on the home page. */
+export async function leave(page: Page) {
+  await openDrawer(page);
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await page.locator('.game').first().waitFor();
+}
+
 /** The part of the home page that offers a game. */
 export const offer = (page: Page, game: Driver) =>
   page.locator('.game').filter({ has: page.getByRole('heading', { name: game.title }) });
@@ -142,7 +150,7 @@ export async function botMatch(
   page: Page,
   url: string,
   game: Driver,
-  { players = 2, modules = [] }: Wishes = {},
+  { players = 2, modules = [], level = 'random' }: Wishes = {},
 ) {
   await page.goto(url);
   await page.locator('.game').first().waitFor();
@@ -168,23 +176,23 @@ export async function botMatch(
     {
       game: game.id,
       options: Object.fromEntries(modules.map((it) => [it, true])),
-      seats: Array.from({ length: players }, () => ({ bot: 'random' })),
+      seats: Array.from({ length: players }, () => ({ bot: level })),
     },
   );
 }
 
 /** A table in the middle of a match, where this page's visitor has to choose; `id` is a match that is over. */
-export async function playOn(page: Page, url: string, id: string, ply: number) {
+export async function playOn(page: Page, url: string, id: string, ply: number, level = 'random') {
   const table = await page.evaluate(
-    async ([id, ply]) => {
+    async ([id, ply, bot]) => {
       const answer = await fetch(`/api/tables/${id}/branch`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ ply, seat: 0, bot: 'random' }),
+        body: JSON.stringify({ ply, seat: 0, bot }),
       });
       return ((await answer.json()) as { id: string }).id;
     },
-    [id, ply] as const,
+    [id, ply, level] as const,
   );
   await page.goto(`${url}/table/${table}`);
   await page.locator('.prompt').waitFor();

@@ -3,7 +3,7 @@
 import { expect, test, type Open } from '../fixtures';
 import { GAME } from '../games';
 import { logOf, toTheBeginning } from '../log';
-import { anyLit, chooseTable, openDrawer, pressLit, putAway, sitDown } from '../table';
+import { anyLit, chooseTable, leave, openDrawer, pressLit, putAway, sitDown } from '../table';
 
 /** Two people with names at a table that can be watched, some choices into the match. */
 async function two(open: Open, url: string, choices: number) {
@@ -22,13 +22,6 @@ async function two(open: Open, url: string, choices: number) {
   for (const page of [ada, bob]) await putAway(page);
   return [ada, bob] as const;
 }
-
-const leave = async (page: Awaited<ReturnType<Open>>) => {
-  await openDrawer(page);
-  await page.getByRole('button', { name: 'Leave the table' }).click();
-  await page.getByRole('button', { name: 'Leave', exact: true }).click();
-  await page.locator('.game').first().waitFor();
-};
 
 test('old lines keep the name of somebody who left', async ({ url, open }) => {
   const [ada, bob] = await two(open, url, 40);
