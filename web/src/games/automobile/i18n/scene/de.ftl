@@ -31,4 +31,4 @@ stand-at = { $laps ->
     [one] eine Runde
    *[other] { $laps } Runden
 }, Feld { $space }
-stand-rule = Die Plätze 1, 2 und 3 bringen { $places }; Runden bringen { $laps } und je weitere { $more } mehr.
+stand-rule = Die Plätze 1, 2 und 3 bringen { $places }; Runden bringen { $laps }, jede weitere { $more } mehr.
