@@ -10,13 +10,14 @@ import { guideWords } from '../../../src/games/automobile/i18n/guide';
 import { referenceWords } from '../../../src/games/automobile/i18n/reference';
 import { tellWords } from '../../../src/games/automobile/i18n/tell';
 import { askOf, placeOf } from '../../../src/games/automobile/pick';
+import { bestOf, countedIn } from '../../../src/games/automobile/plans';
 import { chapters } from '../../../src/games/automobile/reference';
 import { border, Ring } from '../../../src/games/automobile/ring';
 import { staging } from '../../../src/games/automobile/staging';
 import { owed, prompt } from '../../../src/games/automobile/steps';
 import * as word from '../../../src/games/automobile/words';
 import { LANGUAGES, words } from '../../../src/i18n/index.svelte';
-import type { Event, Item, Step, View } from '../../../src/types/automobile';
+import type { Event, Item, Outcome, Plan, Step, View } from '../../../src/types/automobile';
 import type { Legal } from '../../../src/types/table';
 import types from '../../../src/types/automobile.ts?raw';
 import { kinds } from '../kinds';
@@ -134,6 +135,35 @@ test('a sale is earned by who sold the car, with all that was paid', () => {
   };
   expect(earned({ chose: { sale } })).toEqual([{ seat: 2, source: 'sales', points: 10 }]);
   expect(earned('match_over')).toEqual([]);
+});
+
+test('a car is begun with what pays best, with the workers that are on it if they are', () => {
+  const outcome = (workers: number, price: number, points: number, gain: number): Outcome => ({
+    workers,
+    price,
+    points,
+    gain,
+    merchant: 1,
+  });
+  const plan = (body: number, ...outcomes: Outcome[]): Plan => ({
+    body,
+    engine: 1,
+    boost: null,
+    outcomes,
+  });
+  const small = plan(2, outcome(1, 3, 5, 5), outcome(2, 4, 9, 6));
+  const large = plan(3, outcome(1, 2, 8, 6), outcome(2, 5, 9, 6));
+  const said = (plans: Plan[], workers: number) => {
+    const best = bestOf(plans, workers);
+    return best && [best.plan.body, best.outcome.workers, best.outcome.price];
+  };
+  // What it gains, then its points, then fewer workers, then the higher price.
+  expect(said([small, large], 0)).toEqual([3, 2, 5]);
+  expect(said([small, large], 1)).toEqual([3, 1, 2]);
+  // A third worker changes nothing.
+  expect([countedIn(small, 3), countedIn(undefined, 3)]).toEqual([2, 1]);
+  expect(said([small], 3)).toEqual([2, 2, 4]);
+  expect(said([], 0)).toBeUndefined();
 });
 
 test('a discard pile that is shuffled is a pile again', () => {
