@@ -91,7 +91,7 @@ export class TrainRushBoard extends BoardModel<TrainRush> {
   }
   /** Before the cards are dealt everybody loads the first cube: it is chosen where the cards will lie. */
   get loadsFirst(): boolean {
-    return !this.view.playing && this.mine.cards === 0 && this.view.drawn.length === 0;
+    return !this.view.playing && this.mine.train.some((it) => it.cargo.includes(null));
   }
   aim = (at: Aim) => ({
     onpointerenter: () => (this.aimed = at),

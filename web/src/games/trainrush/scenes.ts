@@ -36,6 +36,8 @@ export const scenesOf: Scenes<View, Event> = (plies, view, name) => {
   const seen = new Map<number, number>();
   let gains = view.players.map(() => 0);
   const sums = view.players.map(() => 0);
+  /** A match that went on under other rules does not tell what came before. */
+  const whole = plies[0]?.n === 1;
   for (const ply of plies)
     ply.events.forEach((event, i) => {
       const key = `${ply.n}.${i}`;
@@ -96,9 +98,11 @@ export const scenesOf: Scenes<View, Event> = (plies, view, name) => {
           seat: null,
           events: [event],
           title: t('scene-round', { n: round - 1 }),
-          note: t('scene-ahead', {
-            names: word.list(ahead.map((it) => name(it.seat))),
-            n: most,
+          ...(whole && {
+            note: t('scene-ahead', {
+              names: word.list(ahead.map((it) => name(it.seat))),
+              n: most,
+            }),
           }),
           ...(round === view.rounds && {
             title: t('note-last'),

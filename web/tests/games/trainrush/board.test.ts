@@ -22,8 +22,14 @@ import { trainrushWords } from '../../../src/games/trainrush/i18n';
 import { guideWords } from '../../../src/games/trainrush/i18n/guide';
 import { referenceWords } from '../../../src/games/trainrush/i18n/reference';
 import { tellWords } from '../../../src/games/trainrush/i18n/tell';
+import { TrainRushBoard } from '../../../src/games/trainrush/model.svelte';
 import { owed, prompt } from '../../../src/games/trainrush/steps';
-import { scenesOf, stepsOf, type ZoneScene } from '../../../src/games/trainrush/scenes';
+import {
+  scenesOf,
+  stepsOf,
+  type RoundScene,
+  type ZoneScene,
+} from '../../../src/games/trainrush/scenes';
 import { scoreOf } from '../../../src/games/trainrush/score';
 import { chapters } from '../../../src/games/trainrush/reference';
 import { LANGUAGES, words } from '../../../src/i18n/index.svelte';
@@ -249,6 +255,34 @@ test('what a bonus builds, and where it leads, is no step of the scoring that it
   // Mine opens by itself, that of others comes in passing; both are sheets of the log.
   expect([outer!.quiet, inner!.quiet]).toEqual([false, true]);
   expect([outer!.size, inner!.size]).toEqual(['full', 'full']);
+});
+
+test('who leads after a round is said only where all of the match is told', () => {
+  const told = (first: number) =>
+    [
+      { scored: { seat: 0, source: 'cards', vp: 3 } },
+      { scored: { seat: 1, source: 'cards', vp: 5 } },
+      { round_began: { round: 2 } },
+    ].map((event, n) => ({ n: first + n, seat: 0, events: [event] })) as never;
+  const [scene] = scenesOf(told(1), views[0]!, name) as RoundScene[];
+  expect(scene!.note).toMatch(/Bob/);
+  expect(scene!.gains.slice(0, 2)).toEqual([3, 5]);
+  expect(scenesOf(told(7), views[0]!, name).map((it) => it.note)).toEqual([undefined]);
+});
+
+test('the first cube is offered where the cards will lie until it is loaded, and not a moment longer', () => {
+  const view = structuredClone(views[0]!);
+  const mine = view.players.find((it) => it.seat === view.viewer) ?? view.players[0]!;
+  const board = new TrainRushBoard(() => ({ view, legal: [], onAction: () => {} }));
+  const loads = (playing: boolean, cargo: (Resource | null)[]) => {
+    view.playing = playing;
+    mine.train = [{ wagon: 'W201', cargo, parcels: 0 }];
+    return board.loadsFirst;
+  };
+  expect(loads(false, ['brass', null])).toBe(true);
+  // Others load theirs; there are no cards yet.
+  expect(loads(false, ['brass', 'food'])).toBe(false);
+  expect(loads(true, ['brass', null])).toBe(false);
 });
 
 test('whoever is led to one choice is not told that there is none', () => {
