@@ -12,13 +12,13 @@ const files: Record<string, string> = import.meta.glob('../src/**/*.ftl', {
 /** Names of persons, places, firms and works, in every form that a language gives them; and keys. */
 const NAMES = {
   pl: [
-    'Cloverleaf Apache Esc Tab Enter Natural Earth Kraftwagen Automobile Autobot(a|em)? Bad',
+    'Cloverleaf Apache Esc$ Tab$ Enter$ Natural Earth Kraftwagen Automobile Autobot(a|em)? Bad$',
     'Hersfeld Dani Holandi Francj Szwajcari Włoch Austri Czech Pols Niem(cy|iec) Północne',
     'Grand Prix Benz Bugatti Daimler Diesl Ravenshire Calesti Awhar Marrowgate Blackborough',
     'Brukas Bruna$ Kettlewick',
   ],
   en: [
-    'Cloverleaf Apache Esc Tab Enter Natural Earth Kraftwagen Automobile Autobot Bad Hersfeld',
+    'Cloverleaf Apache Esc$ Tab$ Enter$ Natural Earth Kraftwagen Automobile Autobot Bad$ Hersfeld',
     'English German Polish Germany Denmark Netherlands France Switzerland Italy Austria',
     'Czechia Poland Sea$ Grand Prix Benz Bugatti Daimler Diesel Ravenshire Calestia Awhar',
     'Marrowgate Blackborough Brukas Bruno Kettlewick',
