@@ -1,7 +1,7 @@
 // The page at the end of a match: what each did most, the match as a film, its slider by keyboard, and a picture to
 // share that holds the names it is given.
 import { expect, test } from '../fixtures';
-import { GAMES } from '../games';
+import { GAME, GAMES } from '../games';
 import { botMatch, playNow, playOut } from '../table';
 
 for (const game of GAMES)
@@ -118,6 +118,23 @@ for (const game of GAMES)
       .evaluateAll((all) => all.map((it) => it.lastElementChild!.getBoundingClientRect().bottom));
     expect(Math.abs(ends[0]! - ends[1]!), 'a gap below one of the columns').toBeLessThan(60);
   });
+
+test('the podium stands at once for who wants no movement', async ({ url, open }) => {
+  for (const [speed, moves] of [
+    ['normal', true],
+    ['instant', false],
+  ] as const) {
+    const page = await open({ motion: 'no-preference' });
+    await page.addInitScript((it) => localStorage.setItem('cloverleaf.speed', it), speed);
+    const { id } = await botMatch(page, url, GAME);
+    await page.goto(`${url}/table/${id}`);
+    const podium = page.locator('.podium');
+    await podium.waitFor();
+    // The winner's step and cup take more than a second.
+    const moving = await podium.evaluate((it) => it.getAnimations({ subtree: true }).length > 0);
+    expect(moving, speed).toBe(moves);
+  }
+});
 
 test('a picture to share holds long names, names from right to left and signs', async ({
   url,
