@@ -204,6 +204,9 @@ fn a_run_that_was_killed_comes_out_as_if_it_had_not_been() {
     );
     train(whole.path(), "10", "0");
     assert!(learnt(&killed)["weights"] != learnt(&whole)["weights"], "rows teach nothing");
+    // What lies beyond a gap goes when it is forgotten, as everything does.
+    train(killed.path(), "11", "0");
+    assert_eq!(rows(&killed), [7, 8, 9, 10]);
     whole.write("automobile.8.rows", "rows");
     assert!(fail(&run(whole.path(), "11", "0")).1.contains("automobile.8.rows"));
 }
