@@ -51,8 +51,10 @@ impl Serialize for Json {
 /// Why JSON from outside is not what was asked for, in words of JSON: whoever sent it knows no type of ours.
 pub fn complaint(error: &serde_json::Error) -> String {
     let text = error.to_string();
-    // What was read from text says where.
-    let (said, place) = text.split_at(text.rfind(" at line ").unwrap_or(text.len()));
+    // What was read from text says where; what was sent may have such words of its own.
+    let place = format!(" at line {} column {}", error.line(), error.column());
+    let (said, place) =
+        text.strip_suffix(&place).map_or((&*text, ""), |said| (said, place.as_str()));
     if said.starts_with("data did not match any variant") {
         return format!("not in any form that is read here{place}");
     }
@@ -161,11 +163,19 @@ mod tests {
             (r#"{"x":1,"kind":"near","more":7}"#, "expected a list of 2"),
             (r#"{"x":1,"kind":"near","either":[]}"#, "not in any form that is read here"),
             (r#"{"x":1}"#, "missing field `kind` at line 1 column 7"),
+            (r#"{"x":"a at line b"}"#, "\"a at line b\", expected a whole number from 0 to 255"),
         ] {
-            let complaint = complaint(&serde_json::from_str::<Point>(text).unwrap_err());
+            let from_text = serde_json::from_str::<Point>(text).unwrap_err();
+            let value = serde_json::from_str::<Value>(text).unwrap();
+            let from_value = serde_json::from_value::<Point>(value).unwrap_err();
+            let nowhere = said.split(" at line 1 ").next().unwrap();
+            let complaint = complaint(&from_text);
             assert!(complaint.contains(said), "{text}: {complaint}");
+            let placeless = super::complaint(&from_value);
+            assert!(placeless.contains(nowhere), "{text}: {placeless}");
             for ours in ["Point", "Kind", "Either", "enum", "variant", "tuple", "sequence", "map"] {
                 assert!(!complaint.contains(ours), "{complaint}");
+                assert!(!placeless.contains(ours), "{placeless}");
             }
         }
     }
