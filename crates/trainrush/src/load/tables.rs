@@ -96,10 +96,10 @@ pub fn unique<R>(
     Ok(())
 }
 
-/// What may give an effect. Where effects come in the middle of others, this keeps one from setting
+/// Where an effect is printed. Where effects come in the middle of others, this keeps one from setting
 /// off the next without end.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Giver {
+enum Printed {
     Card,
     Tile,
     Hero,
@@ -110,23 +110,27 @@ enum Giver {
     Contractor,
 }
 
-fn effect(at: &At, giver: Giver, effect: Effect) -> Result<Effect, BadData> {
+fn effect(at: &At, on: Printed, effect: Effect) -> Result<Effect, BadData> {
     let fits = match effect {
         Effect::Vp(_) | Effect::Coal(_) | Effect::Investment(_) => true,
         Effect::Load(_) | Effect::DrawWagon(_) => true,
-        Effect::Advance { .. } => giver != Giver::Sector,
-        Effect::AdvanceAny(_) | Effect::Corruption(_) => giver != Giver::Sector,
-        Effect::Warehouse(_) | Effect::Station => {
-            matches!(giver, Giver::Card | Giver::Tile | Giver::Hero | Giver::Area | Giver::Item)
+        Effect::Advance { .. } => on != Printed::Sector,
+        Effect::AdvanceAny(_) | Effect::Corruption(_) => on != Printed::Sector,
+        Effect::Warehouse(_)
+        | Effect::Station
+        | Effect::Plan { .. }
+        | Effect::Draw(_)
+        | Effect::Exchange(_) => {
+            matches!(
+                on,
+                Printed::Card | Printed::Tile | Printed::Hero | Printed::Area | Printed::Item
+            )
         }
-        Effect::Plan { .. } | Effect::Draw(_) | Effect::Exchange(_) => {
-            matches!(giver, Giver::Card | Giver::Tile | Giver::Hero | Giver::Area | Giver::Item)
-        }
-        Effect::Bribe(_) => giver == Giver::Infrastructure,
-        Effect::Lease | Effect::Area(_) => giver == Giver::Card,
-        Effect::Move(_) => giver == Giver::Area,
-        Effect::Tile | Effect::Special(_) => matches!(giver, Giver::Hero | Giver::Contractor),
-        Effect::Slot { .. } => giver == Giver::Item,
+        Effect::Bribe(_) => on == Printed::Infrastructure,
+        Effect::Lease | Effect::Area(_) => on == Printed::Card,
+        Effect::Move(_) => on == Printed::Area,
+        Effect::Tile | Effect::Special(_) => matches!(on, Printed::Hero | Printed::Contractor),
+        Effect::Slot { .. } => on == Printed::Item,
     };
     at.need(fits, "this effect cannot be given here")?;
     match effect {
@@ -180,26 +184,26 @@ fn progress(at: &At, it: &RawProgress) -> Result<Vec<u8>, BadData> {
 
 fn sector(at: &At, it: &RawSector) -> Result<SectorData, BadData> {
     for bonus in it.bonuses.into_iter().flatten() {
-        effect(at, Giver::Sector, bonus)?;
+        effect(at, Printed::Sector, bonus)?;
     }
     Ok(SectorData { track: it.track, bonuses: it.bonuses, one_spy: it.one_spy })
 }
 
 fn area_action(at: &At, it: &RawAction) -> Result<AreaActionData, BadData> {
     let cost = at.within("the cost", it.cost, 1..=GIVEN)?;
-    Ok(AreaActionData { area: it.area, cost, effect: effect(at, Giver::Area, it.effect)? })
+    Ok(AreaActionData { area: it.area, cost, effect: effect(at, Printed::Area, it.effect)? })
 }
 
 fn long_track(at: &At, it: &RawTrack) -> Result<LongTrackData, BadData> {
     let length = at.within("the length", it.length, 1..=MAX_TRACK as u8)?;
-    let giver = match it.id {
-        LongTrack::Infrastructure => Giver::Infrastructure,
-        LongTrack::Contractor => Giver::Contractor,
+    let on = match it.id {
+        LongTrack::Infrastructure => Printed::Infrastructure,
+        LongTrack::Contractor => Printed::Contractor,
     };
     let mut bonuses = [None; MAX_TRACK + 1];
     for bonus in &it.bonuses {
         let space = at.within("the space of a bonus", bonus.space, 1..=length)?;
-        let old = bonuses[usize::from(space)].replace(effect(at, giver, bonus.effect)?);
+        let old = bonuses[usize::from(space)].replace(effect(at, on, bonus.effect)?);
         at.need(old.is_none(), format_args!("space {space} has two bonuses"))?;
     }
     Ok(LongTrackData { length, bonuses })
@@ -207,7 +211,7 @@ fn long_track(at: &At, it: &RawTrack) -> Result<LongTrackData, BadData> {
 
 fn item(at: &At, it: &RawItem) -> Result<ItemData, BadData> {
     let price = at.within("the price", it.price, 1..=POINTS)?;
-    Ok(ItemData { price, effect: effect(at, Giver::Item, it.effect)? })
+    Ok(ItemData { price, effect: effect(at, Printed::Item, it.effect)? })
 }
 
 fn cards(records: &[Record<RawCard>]) -> Result<[CardData; Card::COUNT], BadData> {
@@ -218,7 +222,7 @@ fn cards(records: &[Record<RawCard>]) -> Result<[CardData; Card::COUNT], BadData
             at.within("the steps of a move", step.steps, 1..=6)?;
             at.within("the coal of a move", step.coal, 0..=GIVEN)?;
         }
-        let special = effect(at, Giver::Card, it.special.is)?;
+        let special = effect(at, Printed::Card, it.special.is)?;
         Ok(CardData { id: at.id(&it.id)?, moves: it.moves, special, deck: it.deck })
     })
 }
@@ -227,7 +231,7 @@ fn tiles(records: &[Record<RawTile>]) -> Result<[TileData; Tile::COUNT], BadData
     unique(records, "the tile", |it| &it.id)?;
     table("tiles.json", records, |_, it| {
         let at = &it.at;
-        Ok(TileData { id: at.id(&it.id)?, effect: effect(at, Giver::Tile, it.effect)? })
+        Ok(TileData { id: at.id(&it.id)?, effect: effect(at, Printed::Tile, it.effect)? })
     })
 }
 
@@ -243,7 +247,7 @@ fn heroes(
             id: at.id(&it.id)?,
             name: it.name.clone(),
             city,
-            bonus: effect(at, Giver::Hero, it.bonus.is)?,
+            bonus: effect(at, Printed::Hero, it.bonus.is)?,
             scores: it.scores,
         })
     })
