@@ -86,6 +86,10 @@ test('on a lower tablet the own board stays at the foot of the screen, and hides
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(page.locator('.desk > .tray')).toBeInViewport({ ratio: 0.99 });
   await expect(page.locator('section.awards')).toBeInViewport({ ratio: 0.99 });
+  // A phone on its side has room for the line or for the own board.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.locator('.desk > .tray')).not.toBeInViewport();
 });
 
 test('on a phone a tile for two actions names both', async ({ url, open }) => {
