@@ -132,6 +132,21 @@ export function changes({ marks }: Course): number {
   return led.filter((seat, i) => i > 0 && seat !== led[i - 1]).length;
 }
 
+/** What brought a seat most at a ply: three sources say why; more would be the score sheet. */
+export function brought(
+  { marks }: Course,
+  ply: number,
+  seat: number,
+): { source: string; points: number }[] {
+  const i = marks.findIndex((it) => it.ply === ply);
+  const [now, before] = [marks[i]?.parts[seat] ?? {}, marks[i - 1]?.parts[seat] ?? {}];
+  return Object.entries(now)
+    .map(([source, points]) => ({ source, points: points - (before[source] ?? 0) }))
+    .filter((it) => it.points > 0)
+    .sort((a, b) => b.points - a.points)
+    .slice(0, 3);
+}
+
 /** A turning point; `gain` is what the ply brought at once. */
 export interface Turn {
   ply: number;

@@ -1,5 +1,6 @@
 // The page at the end of a match: what each did most, the match as a film, its slider by keyboard, and a picture to
 // share that holds the names it is given.
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { GAME, GAMES } from '../games';
 import { botMatch, playNow, playOut } from '../table';
@@ -27,6 +28,14 @@ for (const game of GAMES)
         ),
       );
     expect(rows.length, 'kinds of deeds').toBeGreaterThanOrEqual(5);
+    // Whoever got nothing from a source that others had points of has a row as well, with its 0.
+    const seats = await result
+      .locator('.source')
+      .evaluateAll((all) => all.map((it) => it.querySelectorAll('.row').length));
+    for (const n of seats) expect(n, 'rows of a source').toBe(3);
+    // A position is opened by one link, however much happened there.
+    const links = await result.locator('.story .link').allInnerTexts();
+    expect(new Set(links).size, links.join()).toBe(links.length);
     for (const row of rows) {
       expect(row).toHaveLength(3);
       const best = Math.max(...row.map((it) => it.n));
@@ -51,6 +60,44 @@ for (const game of GAMES)
     await result.waitFor();
     await expect(banner).toHaveCount(0);
   });
+
+/** Who won comes before what can be done about it, and everybody stands on their block, which rises with the place. */
+async function stands(result: Locator) {
+  // They rise once.
+  await result.evaluate((it) =>
+    Promise.all(it.getAnimations({ subtree: true }).map((one) => one.finished)),
+  );
+  const blocks = await result.locator('.podium li').evaluateAll((all) =>
+    all.map((li) => {
+      const [name, emblem, block, plate] = ['.name', '.emblem', '.block', '.plate'].map((it) =>
+        li.querySelector(it)!.getBoundingClientRect(),
+      );
+      return {
+        place: parseInt(li.querySelector('.name')!.textContent),
+        high: block!.height,
+        above: block!.top - emblem!.bottom,
+        named: emblem!.top - name!.bottom,
+        inside: block!.right - plate!.right,
+        cut: [...li.querySelectorAll('.total, small')].some(
+          (it) => it.scrollWidth > it.clientWidth,
+        ),
+      };
+    }),
+  );
+  for (const it of blocks) {
+    expect(Math.abs(it.above), 'px between wheels and block').toBeLessThan(12);
+    expect(it.named, 'a name over what stands below it').toBeGreaterThanOrEqual(0);
+    expect(it.inside, 'the plate lies on its block').toBeGreaterThan(0);
+    expect(it.cut, 'figures that are cut').toBe(false);
+    for (const other of blocks)
+      if (it.place < other.place) expect(it.high).toBeGreaterThanOrEqual(other.high - 1);
+  }
+  const bottom = await result
+    .locator('.podium')
+    .evaluate((it) => it.getBoundingClientRect().bottom);
+  const buttons = await result.locator('.buttons').evaluate((it) => it.getBoundingClientRect().top);
+  expect(buttons, 'buttons below the podium').toBeGreaterThanOrEqual(bottom);
+}
 
 for (const game of GAMES)
   test(`the result of ${game.title} says the own place large, and every bar its figure`, async ({
@@ -77,6 +124,8 @@ for (const game of GAMES)
         /^\d\. ?Du bist \d\.|gewonnen|Sieg/,
       );
       await expect(result.locator('.podium .you')).toHaveText('du');
+      await expect(result.locator('.sign .game')).toHaveText(game.title);
+      await stands(result);
       // The figure of a bar is where the bar ends.
       const bars = await result.locator('.source .row').evaluateAll((all) =>
         all.map((row) => {

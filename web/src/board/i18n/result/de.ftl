@@ -22,13 +22,15 @@ result-won = { $n ->
     [one] Du hast gewonnen!
    *[other] Du teilst dir den Sieg!
 }
-result-behind = { $n } zurück
-result-ahead = { $n } Vorsprung
+result-behind = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+} Rückstand
+result-ahead = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+} Vorsprung
 result-you = du
-result-lines = { $n ->
-    [one] eine Linie je Punkt
-   *[other] eine Linie je { $n } Punkte
-}
 result-again-go = Zur neuen Partie
 result-table = Den Tisch ansehen
 result-replay = Partie ansehen
@@ -39,13 +41,26 @@ result-sources = Woher die Punkte kommen
 result-story = Die Geschichte der Partie
 result-reading = Der Verlauf der Partie wird gelesen …
 result-course = Verlauf der Partie
+result-course-score = Punkte aller, wenn die Partie dort zu Ende gewesen wäre
+result-course-earned = Bis dahin verdiente Punkte
 result-deeds = Wer was getan hat
 result-most = am meisten
+result-most-key = golden: am meisten
 result-step = Schritt { $n }
-story-round = { $round } endet: { $name } führt mit { $n }.
+story-round = { $round } endet: { $name } führt mit { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkten
+}.
 story-round-even = { $round } endet unentschieden, mit { $n } Punkten an der Spitze.
-story-lead = { $name } übernimmt die Führung: +{ $n }.
-story-gain = +{ $n } auf einmal für { $name }.
+story-lead = { $name } holt { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+} und übernimmt die Führung.
+story-gain = { $name } holt { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+} auf einmal.
+story-from = Woher: { $list }.
 story-lead-now = { $name } liegt nun vorn.
 story-end = Ende: { $name } gewinnt, { $n ->
     [one] { $n } Punkt
@@ -56,10 +71,10 @@ story-end-close = Knappes Ende: { $name } gewinnt mit nur { $n ->
    *[other] { $n } Punkten
 } mehr als { $other }.
 story-end-equal = Knapper geht es nicht: { $name } und { $other } haben gleich viele Punkte, und bei Gleichstand liegt { $name } vorn.
-story-changes = Die Führung hat { $n ->
-    [one] einmal
-   *[other] { $n }-mal
-} gewechselt.
+story-changes = Die Führung wechselte { $n ->
+    [one] einmal.
+   *[other] { $n }-mal.
+}
 result-record-about = Jede Entscheidung dieser Partie als Text, zum Aufheben oder zum Nachspielen mit dem Programm
 review = Rückblick mit Trainer
 review-about = Ein starker Spieler geht die Partie durch: wer wann vorn lag und welche Züge Punkte kosteten.

@@ -31,13 +31,15 @@ result-won = { $n ->
     [one] You have won!
    *[other] You share the victory!
 }
-result-behind = { $n } behind
-result-ahead = { $n } ahead
+result-behind = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} behind
+result-ahead = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} ahead
 result-you = you
-result-lines = { $n ->
-    [one] a line for each point
-   *[other] a line for every { $n } points
-}
 result-again-go = To the new match
 result-table = Look at the table
 result-replay = Watch the match
@@ -48,13 +50,26 @@ result-sources = Where the points came from
 result-story = The story of the match
 result-reading = Reading how the match went…
 result-course = Course of the match
+result-course-score = Everybody’s points if the match had ended there
+result-course-earned = Points earned until then
 result-deeds = Who did what
 result-most = most
+result-most-key = in gold: the most
 result-step = step { $n }
-story-round = { $round } ends: { $name } leads with { $n }.
+story-round = { $round } ends: { $name } leads with { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
 story-round-even = { $round } ends level, with { $n } points at the top.
-story-lead = { $name } takes the lead: +{ $n }.
-story-gain = +{ $n } for { $name } at once.
+story-lead = { $name } gains { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} and takes the lead.
+story-gain = { $name } gains { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} at once.
+story-from = From: { $list }.
 story-lead-now = { $name } leads now.
 story-end = The end: { $name } wins, { $n ->
     [one] { $n } point
@@ -65,7 +80,7 @@ story-end-close = A close finish: { $name } wins with only { $n ->
    *[other] { $n } points
 } more than { $other }.
 story-end-equal = As close as can be: { $name } and { $other } have as many points, and the tie-break puts { $name } ahead.
-story-changes = The lead had changed { $n ->
+story-changes = The lead changed { $n ->
     [one] once.
    *[other] { $n } times.
 }

@@ -17,19 +17,18 @@ result-equal = { $n ->
 }, tyle samo co { $name }
 result-level = { $name } i { $other } mają tyle samo punktów; wyżej jest { $name }.
 result-shared = Miejsce { $n } dzielą: { $names }.
-result-mine = Twoje miejsce: { $n }. Punkty: { $points }.
+result-mine = { $n }. miejsce i { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
 result-won = { $n ->
     [one] Wygrana jest twoja!
    *[other] Zwycięstwo jest także twoje!
 }
-result-behind = strata { $n }
-result-ahead = przewaga { $n }
+result-behind = { $n } pkt straty
+result-ahead = { $n } pkt przewagi
 result-you = ty
-result-lines = { $n ->
-    [one] linia co { $n } punkt
-    [few] linia co { $n } punkty
-   *[other] linia co { $n } punktów
-}
 result-again-go = Do nowej partii
 result-table = Zobacz stół
 result-replay = Obejrzyj partię
@@ -40,13 +39,25 @@ result-sources = Skąd wzięły się punkty
 result-story = Historia partii
 result-reading = Odczytywanie przebiegu partii…
 result-course = Przebieg partii
+result-course-score = Punkty, gdyby partia skończyła się w tym miejscu
+result-course-earned = Punkty zdobyte do tego momentu
 result-deeds = Kto co zrobił
 result-most = najwięcej
+result-most-key = na złoto: najwięcej
 result-step = krok { $n }
-story-round = { $round }: na koniec prowadzi { $name }, punkty: { $n }.
-story-round-even = { $round }: na koniec remis na czele, punkty: { $n }.
-story-lead = { $name } obejmuje prowadzenie: +{ $n }.
-story-gain = { $name }: +{ $n } naraz.
+story-round = { $round } dobiega końca: prowadzi { $name } (punkty: { $n }).
+story-round-even = { $round } dobiega końca: remis na czele (punkty: { $n }).
+story-lead = { $name } zdobywa { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+} i obejmuje prowadzenie.
+story-gain = { $name } zdobywa naraz { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+}.
+story-from = Skąd: { $list }.
 story-lead-now = Na prowadzenie wychodzi { $name }.
 story-end = Koniec: wygrywa { $name }, przewaga { $n }, drugie miejsce: { $other }.
 story-end-close = Zacięty finisz: wygrywa { $name }, przewaga tylko { $n }, drugie miejsce: { $other }.
