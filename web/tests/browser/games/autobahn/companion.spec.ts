@@ -45,11 +45,15 @@ for (const { language, width } of [
     // Autobot has begun: its turn is there step by step, with how it chose.
     await page.locator('.bot .told').first().waitFor();
     const next = page.locator('.bot .primary');
+    const end = page.locator('.foot .end');
     let traced = 0;
-    while (await next.isEnabled()) {
+    while (await next.count()) {
+      // One blue button at a time: first what Autobot did is carried out, then one's own turn is entered.
+      await expect(end).not.toHaveClass(/primary/);
       await next.click();
       traced += await page.locator('.bot .why').count();
     }
+    await expect(end).toHaveClass(/primary/);
     expect(traced, 'choices of Autobot that are explained').toBeGreaterThan(0);
     expect(
       await page.locator('.bot .order').count(),
@@ -78,7 +82,7 @@ for (const { language, width } of [
     for (let turns = 0; !(await over(page).count()); turns++) {
       expect(turns, 'turns without an end').toBeLessThan(150);
       const before = await page.locator('.bot').getAttribute('data-run');
-      await page.locator('.foot .primary').click();
+      await page.locator('.foot .end').click();
       await page.waitForFunction(
         (key) =>
           document.querySelector('.over-score') ||
