@@ -151,5 +151,4 @@ hints-none-about = Niemand wird beraten, solange Menschen spielen.
 hints-all = Tipps für alle
 hints-note = An diesem Tisch dürfen alle um Tipps bitten.
 watching = Du siehst zu.
-watching-turn = Du siehst zu: { $name } ist am Zug.
 guided = Geführte erste Partie (20 Minuten)

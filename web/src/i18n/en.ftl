@@ -151,5 +151,4 @@ hints-none-about = Nobody gets advice while people play.
 hints-all = Hints for all
 hints-note = Everybody at this table may ask for hints.
 watching = You are watching.
-watching-turn = You are watching: { $name } is to move.
 guided = Guided first match (20 minutes)

@@ -156,5 +156,4 @@ hints-none-about = Nikt nie dostaje rad, gdy grają ludzie.
 hints-all = Podpowiedzi dla wszystkich
 hints-note = Przy tym stole każdy może prosić o podpowiedzi.
 watching = Oglądasz partię.
-watching-turn = Oglądasz partię: ruch wykonuje { $name }.
 guided = Pierwsza partia z przewodnikiem (20 minut)

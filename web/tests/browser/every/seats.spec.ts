@@ -93,6 +93,8 @@ test('people at a table chat, go and come, and take over from each other', async
   await ada.locator('#chat-text').press('Enter');
   for (const page of [bob, cyd]) {
     const button = page.getByRole('button', { name: 'Chat, unread: 1' });
+    // It is shown for a while, and does not stay over the table.
+    await page.locator('.unread').waitFor({ state: 'detached', timeout: 15000 });
     await expect(button.locator('b')).toHaveText('1');
     await button.click();
     await expect(page.getByRole('button', { name: 'Chat', exact: true })).toHaveText('');

@@ -70,7 +70,9 @@ test('who watches is told so, and whose turn it is', async ({ url, open }) => {
   await expect(ada.getByText(/You are watching/)).toHaveCount(0);
   const eve = await open();
   await eve.goto(`${url}/table/${id}`);
-  await expect(eve.locator('.standing')).toContainText(/You are watching: .* is to move/);
+  // That one looks on is said once, and who moves once.
+  await expect(eve.locator('.standing')).toHaveText('You are watching.');
+  await expect(eve.locator('.prompt')).toContainText(/ is deciding\./);
   // Makers and licences are in the drawer of every table.
   await openDrawer(eve);
   await expect(
