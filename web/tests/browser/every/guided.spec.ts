@@ -17,7 +17,7 @@ const LANGUAGES = [
     step: 'Schritt 1 von ',
     practice: 'Übung',
   },
-  { language: 'pl-PL', guided: 'Pierwsza partia', step: 'krok 1 z\u00a0', practice: 'Ćwiczenie' },
+  { language: 'pl-PL', guided: 'Pierwsza partia', step: 'krok 1 z\u00a0', practice: 'ćwiczebna' },
 ] as const;
 
 /** The lesson as somebody finds it: on the home page, below its game. */

@@ -205,7 +205,7 @@ step-act-start = { $ways ->
     [fund] Dein Zug: Spiele eine Karte oder hol dir Geldmittel.
    *[other] Dein Zug: Spiele eine Karte.
 }
-step-act-main = Jetzt: { $space }, auf { $colours }.
+step-act-main = Jetzt auf der { $colours }: { $space }.
 step-act-more = Deine Aktion ist ausgeführt. Nutze noch, was Karte oder Plättchen bieten, oder mach weiter.
 step-space = Über welches Aktionsfeld legst du die { $card }?
 step-trucks = Bewege deine LKWs oder beende deinen Zug.
@@ -433,7 +433,7 @@ panel-route = Routenkarte
 panel-routes = Routenkarten zur Wahl
 place-of = { $level ->
     [0] { $n }. von { $of }
-   *[other] gleichauf { $n }.
+   *[other] geteilter { $n }.
 }
 panel-tiles = Prämien{ "\u00AD" }plättchen
 panel-tokens = Schlüsselmarker
@@ -447,7 +447,7 @@ stack-left = { $n ->
 }
 dash-build = Bauen
 dash-upgrade = Ausbauen
-dash-steps = Schritte der LKWs
+dash-steps = LKW-Schritte
 rule-dash-build = { $one } bei einer Verbindung aus einem Abschnitt, { $two } je Abschnitt bei einer aus zwei.
 rule-dash-upgrade = { $cost } für jeden Abschnitt der Verbindung.
 rule-dash-steps = Ein LKW fährt in einem Zug { $n } Abschnitte weit, einen mehr, wenn er auf einer zweibahnigen Strecke startet.
@@ -603,7 +603,7 @@ act-improve = Tankstelle verbessern: { $link }
 act-service = Verbesserung nehmen: { $bonus }
 act-traffic = Verkehrsmarker legen: { $link }
 act-wine = LKW { $truck } mit deinem Wein beladen: { $wine }
-event-good_lost = { $name } gibt eine Ladung auf: { $good }.
+event-good_lost = { $name } wirft eine Ladung ab: { $good }.
 event-wine_loaded = { $name } lädt Wein: { $wine }.
 event-wine_delivered = { $promotions ->
     [0] { $name } bringt Wein nach { $city }.
@@ -839,5 +839,5 @@ route-left = { $n } Abschnitte, { $left ->
     [0] alle gebaut
    *[other] { $left } fehlen
 }
-route-rule = Ganz gebaut zahlt die Karte am Ende jeder Epoche. Ihr Status: Abschnitte minus zweibahnige Verbindungen und Tankstellen, auch fremde; 0 ist am besten. Du bekommst seine Belohnung und alle davor:
+route-rule = Ist die Route vollständig, zahlt die Karte am Ende jeder Epoche. Ihr Status: Abschnitte minus zweibahnige Verbindungen und Tankstellen, auch fremde; 0 ist am besten. Du bekommst seine Belohnung und alle davor:
 route-tap = Antippen zeigt den Weg, noch einmal behält die Karte.

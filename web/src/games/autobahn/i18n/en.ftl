@@ -204,7 +204,7 @@ step-act-start = { $ways ->
     [fund] Your turn: play a card, or take funding.
    *[other] Your turn: play a card.
 }
-step-act-main = Now carry out: { $space }, on { $colours }.
+step-act-main = Now on { $colours }: { $space }.
 step-act-more = Your action is done. You may still use what your card or a tile offers, or go on.
 step-space = Above which action space do you play the { $card }?
 step-trucks = Move your trucks, or end your turn.

@@ -211,7 +211,7 @@ step-act-start = { $ways ->
     [fund] Twoja tura: zagraj kartę albo odbierz fundusze.
    *[other] Twoja tura: zagraj kartę.
 }
-step-act-main = Teraz wykonaj: { $space }, { $colours }.
+step-act-main = Teraz na { $colours }: { $space }.
 step-act-more = Akcja wykonana. Możesz jeszcze użyć tego, co daje karta lub kafelek, albo iść dalej.
 step-space = Nad którym polem akcji zagrywasz { $card }?
 step-trucks = Przesuń ciężarówki albo zakończ turę.
@@ -446,7 +446,7 @@ panel-route = Karta trasy
 panel-routes = Karty tras do wyboru
 place-of = { $level ->
     [0] { $n }. z { $of }
-   *[other] ex aequo { $n }.
+   *[other] { $n }. ex aequo
 }
 panel-tiles = Kafelki bonusu
 panel-tokens = Znaczniki odblokowania
