@@ -103,10 +103,7 @@ effect-advance = { $track } vorrücken{ $n ->
     [one] {""}
    *[other] {" "}×{ $n }
 }
-effect-advance_any = Beliebige Leiste vorrücken{ $n ->
-    [one] {""}
-   *[other] {" "}×{ $n }
-}
+effect-advance_any = Beliebige Leiste +{ $n }
 effect-exchange = Wagen­tausch { $kinds }
 effect-draw_wagon = Wagen mit { $n } Plätzen nehmen
 effect-load = { $n ->
@@ -115,12 +112,12 @@ effect-load = { $n ->
 }
 effect-plan = { $draw } ziehen, { $keep } behalten
 effect-draw = { $n } Karten ziehen
-effect-lease = An beliebigen Pächter verpachten
-effect-area = Aktion zu { $n } Investition, umsonst
+effect-lease = Beliebig verpachten
+effect-area = Aktion zu { $n } umsonst
 effect-move = { $n } fahren
 effect-tile = Offenes Gleis­plättchen
 effect-special = { $n ->
-    [one] Eine Sonder­aktion umsonst
+    [one] Sonder­aktion umsonst
    *[other] { $n } Sonder­aktionen umsonst
 }
 effect-slot = { $vp } Punkte und Marker auf Auftragsplatz { $size }
@@ -186,14 +183,14 @@ act-done = Fertig
 
 ## Was zu entscheiden ist
 
-step-cube = Welcher Würfel kommt auf Wagen { $n }?
+step-cube = Welcher Würfel kommt in Wagen { $n }?
 step-keep_cards = Behalte { $keep } deiner Karten: Wähle { $n ->
     [one] eine Karte, die unter den Stapel kommt
    *[other] { $n } Karten, die unter den Stapel kommen
 }.
 step-keep_heroes = Wähle einen Helden, der verdeckt zurück in die Schachtel kommt.
 step-draft = Behalte einen von { $n } Helden und gib die anderen weiter.
-step-bid = Runde { $round }: Welchen Spion bietest du?
+step-bid = Runde { $round }: Welchen Spion bietest du um die Reihenfolge?
 step-lobby = Schicke deinen Spion in einen Sektor.
 step-lobby-taken = Schicke deinen Spion in einen Sektor. In dieser Runde schon vergeben: { $regions }.
 step-load = Belade einen Wagen (noch { $n }).
@@ -477,7 +474,7 @@ then-wagon = Du hast { $n } von { $limit } Wagen.
 then-uncouple = Verloren: { $cargo }.
 then-uncouple-empty = Der Wagen ist leer.
 then-load = Gefüllt: { $cubes }.
-then-mission = { $bonus }. Mission: { $resource } auf deinen Wagen am Ende; jetzt { $n }, { $vp ->
+then-mission = { $bonus }. Mission: { $resource } in deinen Wagen am Ende; jetzt { $n }, { $vp ->
     [one] das ist 1 Punkt
    *[other] das sind { $vp } Punkte
 }.
@@ -523,15 +520,15 @@ rule-score-infrastructure = Auf jeder Infrastrukturleiste bekommen die ersten zw
 rule-score-contractors = Auf jeder Pächterleiste bekommen die ersten zwei { $contractors }; bei Gleichstand wird geteilt.
 rule-score-special_wagons = Sonderwagen, die voller Pakete sind.
 rule-score-deliveries = In jeder Region bringen die meisten gelieferten Würfel { $deliveries }; bei Gleichstand zählen Aufträge, dann wird geteilt.
-rule-score-missions = Jeder gespielte Held zählt einen Rohstoff auf deinen Wagen, von 0 Würfeln an: { $scale }.
-score-why-cities = { $n } { $n ->
+rule-score-missions = Jeder gespielte Held zählt einen Rohstoff in deinen Wagen, von 0 Würfeln an: { $scale }.
+score-why-cities = { $n } { $n ->
     [one] Stadt
    *[other] Städte
 }
-score-why-cubes = { $n } Würfel
-score-why-sectors = { $n } × 1., { $second } × 2.
-score-why-space = { $region }: Feld { $n }
-score-why-delivered = { $region }: { $n } Würfel
+score-why-cubes = { $n } Würfel
+score-why-sectors = { $n } × 1., { $second } × 2.
+score-why-space = { $region }: Feld { $n }
+score-why-delivered = { $region }: { $n } Würfel
 
 ## Die Stellung in Worten
 
@@ -627,10 +624,10 @@ points-now = { $n } { $n ->
     [one] Punkt
    *[other] Punkte
 }; { $total }, wenn die Partie jetzt endete
-points-total = { $n } am Ende
+points-total = endete es jetzt: { $n }
 points-place = { $level ->
     [0] Platz { $rank }
-   *[other] gleichauf { $rank }.
+   *[other] geteilter { $rank }.
 }
 left-warehouses = { $n } { $n ->
     [one] Lagerhaus
@@ -703,7 +700,7 @@ rule-pool = Nach dem Spielen einer Karte nimmst du eine der offenen.
 scene-zone = Wertung: { $zone }
 scene-zone-by = { $name } hielt am Nebengleis.
 scene-round = Runde { $n } ist zu Ende
-scene-ahead = Vorn mit { $n }: { $names }
+scene-ahead = Die meisten Punkte bisher ({ $n }): { $names }
 scene-cities = { $name } hat alle Städte gesehen.
 scene-last-note = Die Partie endet nach dieser Runde.
 docket-you = Du

@@ -536,17 +536,17 @@ rule-score-contractors = On each contractor track the first two score { $contrac
 rule-score-special_wagons = Special wagons that are full of parcels.
 rule-score-deliveries = In each region the most cubes delivered score { $deliveries }; ties by contracts, then shared.
 rule-score-missions = Each played hero counts one resource on your wagons, from 0 cubes on: { $scale }.
-score-why-cities = { $n } { $n ->
+score-why-cities = { $n } { $n ->
     [one] city
    *[other] cities
 }
-score-why-cubes = { $n } { $n ->
+score-why-cubes = { $n } { $n ->
     [one] cube
    *[other] cubes
 }
-score-why-sectors = { $n } × 1st, { $second } × 2nd
-score-why-space = { $region }: space { $n }
-score-why-delivered = { $region }: { $n } { $n ->
+score-why-sectors = { $n } × 1st, { $second } × 2nd
+score-why-space = { $region }: space { $n }
+score-why-delivered = { $region }: { $n } { $n ->
     [one] cube
    *[other] cubes
 }
@@ -648,7 +648,7 @@ points-now = { $n } { $n ->
     [one] point
    *[other] points
 }; { $total } if the match ended now
-points-total = { $n } at the end
+points-total = if it ended now: { $n }
 points-place = { $level ->
     [0] place { $rank }
    *[other] level at { $rank }
@@ -727,7 +727,7 @@ rule-pool = After playing a card you take one of the open ones.
 scene-zone = Scoring of { $zone }
 scene-zone-by = { $name } stopped at its siding.
 scene-round = Round { $n } is over
-scene-ahead = In the lead with { $n }: { $names }
+scene-ahead = Most points so far ({ $n }): { $names }
 scene-cities = { $name } has seen every city.
 scene-last-note = The match ends after this round.
 docket-you = You

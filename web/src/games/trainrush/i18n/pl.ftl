@@ -80,7 +80,7 @@ parcels-n = { $n ->
 ## Co dają karty, kafle, Bohaterowie, tory i rynki
 
 effect-vp = +{ $n } PZ
-effect-coal = węgiel +{ $n }
+effect-coal = Węgiel +{ $n }
 effect-investment = Inwestycje +{ $n }
 effect-warehouse = Zbuduj { $n ->
     [one] magazyn
@@ -100,10 +100,7 @@ effect-advance = Awans: { $track }{ $n ->
     [one] {""}
    *[other] {" "}×{ $n }
 }
-effect-advance_any = Awans na dowolnym torze{ $n ->
-    [one] {""}
-   *[other] {" "}×{ $n }
-}
+effect-advance_any = Dowolny tor +{ $n }
 effect-exchange = Wymiana wagonu { $kinds }
 effect-draw_wagon = Dobierz wagon { $n }
 effect-load = Załaduj { $n ->
@@ -113,7 +110,7 @@ effect-load = Załaduj { $n ->
 }
 effect-plan = Dobierz { $draw }, zatrzymaj { $keep }
 effect-draw = Dobierz karty: { $n }
-effect-lease = Wynajmij dowolnemu kontra­hentowi
+effect-lease = Dowolny wynajem
 effect-area = Darmowa akcja o koszcie { $n }
 effect-move = Ruch { $n }
 effect-tile = Odkryty kafel bocznicy
@@ -185,7 +182,7 @@ act-done = Gotowe
 
 ## Co jest do rozstrzygnięcia
 
-step-cube = Którą kostką zapełnisz wolne miejsce wagonu nr { $n }?
+step-cube = Którą kostką zapełnisz wolne miejsce w wagonie nr { $n }?
 step-keep_cards = Zatrzymaj { $keep ->
     [one] jedną kartę
     [few] { $keep } karty
@@ -197,7 +194,7 @@ step-keep_cards = Zatrzymaj { $keep ->
 } pod talię.
 step-keep_heroes = Wybierz bohatera, który zakryty wraca do pudełka.
 step-draft = Zatrzymaj jednego z bohaterów ({ $n }), resztę podaj dalej.
-step-bid = Runda { $round }: którym szpiegiem licytujesz?
+step-bid = Runda { $round }: którym szpiegiem licytujesz o kolejność?
 step-lobby = Wyślij szpiega do sektora.
 step-lobby-taken = Wyślij szpiega do sektora. W tej rundzie zajęte: { $regions }.
 step-load = Załaduj wagon (zostało { $n }).
@@ -397,7 +394,7 @@ event-city_marked = { $name } dociera do miasta { $city }.
 event-token_taken = { $name } bierze żeton ruchu +{ $token }: { $city }.
 event-scored = { $name } zdobywa { $vp } PZ ({ $source }).
 event-unloaded = { $name } wyładowuje: { $resource }.
-event-delivered = { $name } dostarcza, { $city }: { $contract }.
+event-delivered = { $name } realizuje kontrakt w mieście { $city }: { $contract }.
 event-contract_revealed = { $region } potrzebuje: { $contract }.
 event-leased = { $name } wynajmuje, { $zone }: { $contractor }, { $city }.
 event-bought = { $name } kupuje za { $value }: { $item }.
@@ -510,11 +507,19 @@ rule-score-contractors = Na każdym torze kontrahentów pierwsi dwaj dostają { 
 rule-score-special_wagons = Wagony specjalne pełne przesyłek.
 rule-score-deliveries = W każdym regionie najwięcej dostarczonych kostek daje { $deliveries }; remis rozstrzygają kontrakty, potem się dzieli.
 rule-score-missions = Każdy zagrany bohater liczy jeden surowiec w twoich wagonach, od 0 kostek: { $scale }.
-score-why-cities = Miasta: { $n }
-score-why-cubes = kostki: { $n }
-score-why-sectors = 1.: { $n }, 2.: { $second }
-score-why-space = { $region }: pole { $n }
-score-why-delivered = { $region }: kostki { $n }
+score-why-cities = Miasta: { $n }
+score-why-cubes = { $n } { $n ->
+    [one] kostka
+    [few] kostki
+   *[other] kostek
+}
+score-why-sectors = 1.: { $n }, 2.: { $second }
+score-why-space = { $region }: pole { $n }
+score-why-delivered = { $region }: { $n } { $n ->
+    [one] kostka
+    [few] kostki
+   *[other] kostek
+}
 
 ## Pozycja słowami
 
@@ -582,7 +587,7 @@ resource-worth = { $resource }: wartość na czarnym rynku { $n }
 order-place = Miejsce { $n } w kolejności
 coal-name = Węgiel
 coal-left = zostanie węgla
-coal-free = darmo
+coal-free = za darmo
 investment-name = Znaczniki inwestycji
 cards-name = Karty na ręce
 cities-name = Odwiedzone miasta
@@ -598,10 +603,10 @@ points-n = { $n ->
    *[other] PZ
 }
 points-now = { $n } PZ; { $total }, gdyby partia skończyła się teraz
-points-total = { $n } na końcu
+points-total = gdyby teraz koniec: { $n }
 points-place = { $level ->
-    [0] miejsce { $rank }
-   *[other] ex aequo { $rank }.
+    [0] { $rank }. miejsce
+   *[other] { $rank }. ex aequo
 }
 left-warehouses = Pozostałe magazyny: { $n }
 left-stations = Pozostałe stacje: { $n }
@@ -669,7 +674,7 @@ rule-pool = Po zagraniu karty bierzesz jedną z odkrytych.
 scene-zone = Punktacja: { $zone }
 scene-zone-by = { $name } staje na bocznicy.
 scene-round = Koniec rundy { $n }
-scene-ahead = Na czele ({ $n } PZ): { $names }
+scene-ahead = Najwięcej PZ dotąd ({ $n }): { $names }
 scene-cities = { $name }: odwiedzone wszystkie miasta.
 scene-last-note = Partia kończy się po tej rundzie.
 docket-you = Ty

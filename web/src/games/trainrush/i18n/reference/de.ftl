@@ -18,4 +18,4 @@ rule-tunnel = Tunnel und Abzweige führen von einem Ring auf einen anderen. Ein 
 rule-zone = Lagerhäuser und eine Umladestation. Hält ein Zug am Nebengleis: A, jedes verpachtete Lagerhaus bringt seinen Besitzer auf der Pächterleiste dieser Farbe ein Feld weiter; B, der Besitzer der Umladestation rückt für jedes verpachtete Lagerhaus auf der Infrastrukturleiste ein Feld vor.
 rule-contractor = In jeder Stadt wartet ein Pächter jedes Staates. Verpachten an einen bringt den Marker um den Rang der Stadt weiter; der Pächter kommt nie zurück.
 rule-cards = Du darfst { $n } Karten halten. Die Aktionen I bis IV werden von oben ausgeführt; keine wird ausgelassen, aber du darfst aufhören.
-rule-heroes = Ein Held wird in der Region seiner Stadt gespielt, solange sie ihre Mission hat: Der Bonus kommt sofort, und am Ende zählt die Mission einen Rohstoff auf deinen Wagen.
+rule-heroes = Ein Held wird in der Region seiner Stadt gespielt, solange sie ihre Mission hat: Der Bonus kommt sofort, und am Ende zählt die Mission einen Rohstoff in deinen Wagen.
