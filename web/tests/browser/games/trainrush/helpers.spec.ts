@@ -211,6 +211,11 @@ for (const [language, width, words] of [
     390,
     ['Kostka jedzie', 'Kontrakty: ', 'Czarny rynek: 1', /^Odkryte kontrakty, które jej wymagają: /],
   ],
+  [
+    'de-DE',
+    390,
+    ['Der Würfel fährt', 'Aufträge: ', 'Schwarzmarkt: 1', /^Offene Aufträge, die ihn verlangen: /],
+  ],
 ] as const)
   test(`the first decision says what each cube is good for, ${language} at ${width} px`, async ({
     url,
@@ -231,7 +236,7 @@ for (const [language, width, words] of [
     for (const it of await choices.all()) await expect(it).toBeInViewport({ ratio: 1 });
     await expect(page.locator('.car.asked')).toHaveCount(1);
     const cut = await page
-      .locator('.first .card, .first .name b, .first .states, .first > p')
+      .locator('.first .card, .first .card > span, .first .name b, .first > p')
       .evaluateAll((all) =>
         all
           .filter((it) => it.clientWidth > 0)
