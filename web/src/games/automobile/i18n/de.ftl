@@ -21,9 +21,9 @@ preference-body = Karosserie
 preference-engine = Motor
 preference-prestige = Prestige
 preference-price = Preis
-rule-preference-body = Kauft den Wagen mit der besten Karosserie; unter gleichen den billigsten.
-rule-preference-engine = Kauft den Wagen mit dem stärksten Motor; unter gleichen den billigsten.
-rule-preference-prestige = Kauft den Wagen mit den meisten Arbeitern; unter gleichen den billigsten.
+rule-preference-body = Kauft den Wagen mit der besten Karosserie; bei Gleichstand den billigsten.
+rule-preference-engine = Kauft den Wagen mit dem stärksten Motor; bei Gleichstand den billigsten.
+rule-preference-prestige = Kauft den Wagen mit den meisten Arbeitern; bei Gleichstand den billigsten.
 rule-preference-price = Kauft den billigsten Wagen und zahlt das { $n }-Fache des Preises.
 merchant-name = Käufer { $n }: { $preference }
 merchant-chip = Daimlers Chip: Wer hier verkauft, bekommt { $n } mehr.
@@ -57,7 +57,7 @@ level-body = Karosserieforschung { $n }
 level-engine = Motorenforschung { $n }
 rule-level = Der Wert der nächsten Karosserie oder des nächsten Motors: Punkte auf deinem Startplättchen und auf Entwicklungen mit einem Arbeiter.
 
-card-hire = Einstellen { $n }
+card-hire = { $n } einstellen
 card-race = Grand Prix { $n }
 card-parts = Beide Teile
 card-development = { $points }
@@ -119,7 +119,7 @@ award-body3 = Kaross. { $n }
 award-body6 = Kaross. { $n }
 award-engine4 = Motor { $n }
 award-engine7 = Motor { $n }
-award-worker = alle da
+award-worker = Vorrat leer
 award-engineers = { $n } Ing.
 rule-award-lap1 = Für den Ersten mit { $n ->
     [one] einer Runde
@@ -187,6 +187,7 @@ car-saved = Diesen Wagen nähme, wer jetzt noch gerufen wird: { $merchants }.
 no-buyer = kein Käufer
 place-free = freier Platz
 place-benz = für den Chip von Benz
+place-benz-brief = nur mit Benz
 rule-place = Eine Käufer-Aktion bringt einen Käufer hierher. In dieser Reihenfolge kaufen sie am Rundenende.
 rule-place-benz = Wer den Chip von Benz hat, darf zu Beginn der Wertung einen Käufer hierher bringen.
 call-title = Wenn du rufst
@@ -214,12 +215,12 @@ sale-equal-prestige = { $value ->
    *[other] { $value } Arbeiter
 }, billiger als { $other }
 sale-equal-price = Preis { $value }, der niedrigste
-sale-level-body = Karosserie { $value }, unter gleichen am billigsten
-sale-level-engine = Motor { $value }, unter gleichen am billigsten
+sale-level-body = Karosserie { $value }, bei Gleichstand der billigste
+sale-level-engine = Motor { $value }, bei Gleichstand der billigste
 sale-level-prestige = { $value ->
     [one] ein Arbeiter
    *[other] { $value } Arbeiter
-}, unter gleichen am billigsten
+}, bei Gleichstand der billigste
 sale-level-price = Preis { $value }, der niedrigste
 sale-none = kein Wagen übrig
 sale-line = { $name } verkauft zu { $price }: { $sum } Punkte ({ $why })
@@ -249,6 +250,8 @@ tab-line = Kette
 tab-market = Markt
 tab-mine = Werkstatt
 round-name = Runde { $n }
+round-of = Runde { $n } von { $of }
+round-label = Runde
 rule-round = Drei Runden, jede mit eigenen Preischips. Eine Runde endet, wenn der Markt voll ist oder die Schlussglocke auf 0 steht.
 market-cars = { $n } von { $of } Wagen
 market-merchants = { $n } von { $of } Käufern
@@ -321,6 +324,7 @@ race-if = jetzt wert
 race-next = du: { $n } → Feld { $to }
 rule-race = Plätze bringen { $places }; Runden { $laps } und je weitere { $more } mehr. Jede Spielrunde hat ihr eigenes Rennen.
 
+rivals-hidden = Punkte verdeckt bis zum Ende
 rivals-next = nächste Teile
 rivals-canteen = Kantine und Vorrat
 rivals-plays = Zugfolge: { $place }
@@ -528,7 +532,7 @@ event-match_over = Die Partie ist zu Ende.
 
 ## Points
 
-source-chips = Käufer rufen
+source-chips = Gerufene Käufer
 source-places = Plätze im Rennen
 source-laps = Runden im Rennen
 source-sales = Verkäufe
@@ -540,7 +544,7 @@ rule-source-laps = Runden im Grand Prix: { $laps }.
 rule-source-sales = Was Käufer für deine Wagen gezahlt haben.
 rule-source-awards = Auszeichnungen, für den jeweils Ersten.
 rule-source-bonus = Aus Bonus-Aktionsplättchen.
-score-rounds = Runde für Runde: { $list }
+score-rounds = Runden: { $list }
 
 ## In words
 

@@ -119,7 +119,7 @@ award-body3 = body { $n }
 award-body6 = body { $n }
 award-engine4 = engine { $n }
 award-engine7 = engine { $n }
-award-worker = all out
+award-worker = all hired
 award-engineers = { $n } eng.
 rule-award-lap1 = For the first to complete { $n ->
     [one] one lap
@@ -187,6 +187,7 @@ car-saved = Called now, one of these would: { $merchants }.
 no-buyer = no buyer
 place-free = free place
 place-benz = for Benz’s chip
+place-benz-brief = only with Benz
 rule-place = A merchant action brings a merchant here. In this order they buy when the round ends.
 rule-place-benz = Whoever has Benz’s chip may bring a merchant here when the round is scored.
 call-title = If you call
@@ -249,6 +250,8 @@ tab-line = Line
 tab-market = Market
 tab-mine = Workshop
 round-name = Round { $n }
+round-of = Round { $n } of { $of }
+round-label = Round
 rule-round = Three rounds, each with price chips of its own. A round ends when the market is full or the closing bell reaches 0.
 market-cars = { $n } of { $of } cars
 market-merchants = { $n } of { $of } merchants
@@ -326,6 +329,7 @@ race-if = if now
 race-next = you: { $n } → space { $to }
 rule-race = Places bring { $places }; laps { $laps } and { $more } more for each one beyond. Each round has a race of its own.
 
+rivals-hidden = points face down until the end
 rivals-next = next parts
 rivals-canteen = canteen and supply
 rivals-plays = plays { $place }
@@ -545,7 +549,7 @@ rule-source-laps = Laps in the Grand Prix: { $laps }.
 rule-source-sales = What merchants paid for your cars.
 rule-source-awards = Award tiles, for whoever was first.
 rule-source-bonus = From bonus action tiles.
-score-rounds = round by round: { $list }
+score-rounds = rounds: { $list }
 
 ## In words
 

@@ -192,6 +192,7 @@ car-saved = Ten samochód kupiłby kupiec sprowadzony teraz: { $merchants }.
 no-buyer = brak kupca
 place-free = wolne miejsce
 place-benz = na płytkę Benza
+place-benz-brief = tylko z Benzem
 rule-place = Akcja „Kupiec” sprowadza tu kupca. W tej kolejności kupują na koniec rundy.
 rule-place-benz = Kto ma płytkę Benza, może wprowadzić tu kupca na początku podliczania punktów.
 call-title = Jeśli sprowadzisz
@@ -259,6 +260,8 @@ tab-line = Łańcuch
 tab-market = Rynek
 tab-mine = Warsztat
 round-name = Runda { $n }
+round-of = Runda { $n } z { $of }
+round-label = Runda
 rule-round = Trzy rundy, każda z własnymi żetonami cen. Runda kończy się, gdy rynek jest pełny albo czarny znacznik dotrze do 0.
 market-cars = { $n } z { $of } samochodów
 market-merchants = { $n } z { $of } kupców
@@ -332,6 +335,7 @@ race-if = teraz
 race-next = ty: { $n } → pole { $to }
 rule-race = Za miejsca: { $places }; za okrążenia: { $laps } i o { $more } więcej za każde następne. Każda runda ma swój wyścig.
 
+rivals-hidden = punkty zakryte do końca gry
 rivals-next = następne części
 rivals-canteen = kantyna i zasoby
 rivals-plays = gra { $place }
@@ -564,7 +568,7 @@ rule-source-laps = Okrążenia w Grand Prix: { $laps }.
 rule-source-sales = Ile kupcy zapłacili za twoje samochody.
 rule-source-awards = Płytki premiowane, dla pierwszego.
 rule-source-bonus = Z bonusowych żetonów akcji.
-score-rounds = runda po rundzie: { $list }
+score-rounds = rundy: { $list }
 
 ## In words
 

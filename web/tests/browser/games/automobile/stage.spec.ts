@@ -16,6 +16,49 @@ test('in the line the one who decides is marked, from the start tile on', async 
   });
 });
 
+for (const [language, round, gain] of [
+  ['en-GB', /^Round 1 of\s3$/, 'a worker'],
+  ['de-DE', /^Runde 1 von\s3$/, 'ein Arbeiter'],
+  ['pl-PL', /^Runda 1 z\s3$/, 'pracownik'],
+] as const)
+  test(`the first decision is the brightest thing, in words, and so is the round, ${language}`, async ({
+    url,
+    open,
+  }) => {
+    const page = await open({ language });
+    const starts = page.locator('.starts [data-lit]');
+    // Whoever is left the last one takes it without being asked: then there is another match.
+    do {
+      await playNow(page, url, driver, { level: 'random' });
+      await lit(page).first().waitFor();
+    } while ((await starts.count()) === 0);
+    for (const [width, height] of [
+      [1400, 900],
+      [820, 1180],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(starts.filter({ hasText: gain }).first()).toBeVisible();
+      const cut = await page
+        .locator('.starts .start, .starts .start small, .hall .title, .hall .lamps')
+        .evaluateAll((all) =>
+          all
+            .filter(
+              (it) => it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 1,
+            )
+            .filter((it) => it.clientWidth > 0)
+            .map((it) => it.textContent),
+        );
+      expect(cut, `words that are cut at ${width} px`).toEqual([]);
+      // What cannot be taken yet steps back.
+      await expect(page.locator('.ring .tile-thing').first()).toHaveCSS('filter', /brightness/);
+    }
+    await expect(page.locator('.hall .lamps')).toHaveAttribute('data-tip', round);
+    await expect(page.locator('.hall .lamps .now')).toHaveText('1');
+    // Once it is made, the line is as bright as ever.
+    await finish(page, { watch: async () => (await page.locator('.starts').count()) === 0 });
+    await expect(page.locator('.ring .tile-thing').first()).toHaveCSS('filter', 'none');
+  });
+
 test('what "Play now" opens leaves the pages of the game below its picture', async ({
   url,
   open,

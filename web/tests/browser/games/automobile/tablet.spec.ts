@@ -92,11 +92,17 @@ test('on a lower tablet the own board stays at the foot of the screen, and hides
   await expect(page.locator('.desk > .tray')).not.toBeInViewport();
 });
 
-test('on a phone a tile for two actions names both', async ({ url, open }) => {
+test('on a phone a tile for two or three actions names all of them', async ({ url, open }) => {
   const page = await open({ width: 390, height: 844, language: 'de-DE' });
   await playNow(page, url, driver, { level: 'random' });
   await page.locator('[data-tab=stage]').click();
-  const two = page.locator('.ring .plate.two');
-  await expect(two.first()).toBeVisible();
-  expect(await cut(page, '.ring .plate.two .says'), 'words of tiles').toEqual([]);
+  for (const look of ['two', 'three']) {
+    const tiles = page.locator(`.ring .plate.${look}`);
+    await expect(tiles.first()).toBeVisible();
+    expect(await cut(page, `.ring .plate.${look} .says`), 'words of tiles').toEqual([]);
+    const out = await tiles.evaluateAll((all) =>
+      all.filter((it) => it.scrollHeight > it.clientHeight + 1).map((it) => it.textContent),
+    );
+    expect(out, 'words beyond their tile').toEqual([]);
+  }
 });
