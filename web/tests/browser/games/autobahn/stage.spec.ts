@@ -26,6 +26,7 @@ for (const [width, height, also] of [
     const page = await open({ width, height, language: 'de-DE' });
     await playNow(page, url, driver, { level: 'random', players: 4, modules: driver.modules });
     await clickUntil(page, '.map .truck');
+    await page.evaluate(() => scrollTo(0, 0));
     const box = (part: string) =>
       page.locator(part).evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect);
     for (const part of ['.map > svg', '.spaces', '.tray .hand', '.house .lobby', ...also]) {
