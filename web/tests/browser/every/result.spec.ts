@@ -95,6 +95,8 @@ async function stands(result: Locator) {
   const bottom = await result
     .locator('.podium')
     .evaluate((it) => it.getBoundingClientRect().bottom);
+  const wide = await result.evaluate((it) => it.scrollWidth - it.clientWidth);
+  expect(wide, 'px beyond the page').toBeLessThanOrEqual(0);
   const buttons = await result.locator('.buttons').evaluate((it) => it.getBoundingClientRect().top);
   expect(buttons, 'buttons below the podium').toBeGreaterThanOrEqual(bottom);
 }
