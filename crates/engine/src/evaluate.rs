@@ -54,8 +54,8 @@ pub trait Evaluate: Game {
         Vec::new()
     }
 
-    /// What a seat was given that no action of its own names, each as a word and a name; for sums over
-    /// many matches.
+    /// What a seat was given, or in the end had, that no action of its own names, each as words; for
+    /// sums over many matches.
     fn dealt(&self, _seat: Seat) -> Vec<String> {
         Vec::new()
     }

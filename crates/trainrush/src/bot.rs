@@ -92,6 +92,12 @@ impl Evaluate for TrainRush {
         }
     }
 
+    /// How far it came on each progress track: most steps there are a spy's, and the sector is what is chosen.
+    fn dealt(&self, seat: Seat) -> Vec<String> {
+        let space = |track: Track| self.player(seat).progress[track.idx()];
+        Track::ALL.iter().map(|it| format!("track {} {}", it.name(), space(*it))).collect()
+    }
+
     /// The card that is played and where the locomotive stands; what was begun in the investment phase.
     fn line(&self) -> u32 {
         let top = self.stack.top();
