@@ -130,7 +130,7 @@ async function traced(page: Page, run: () => Promise<unknown>) {
 async function loading(open: Open, url: string, game: Driver) {
   const page = await open();
   await playNow(page, url, game, { players: 4, level: 'random' });
-  await finish(page, { limit: 80 }).catch(() => {});
+  await finish(page, { limit: 30 }).catch(() => {});
   const session = await page.context().newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   const shown: number[] = [];
