@@ -64,6 +64,13 @@ for (const [theme, width] of [
     await ada.locator('.lobby select').selectOption('random');
     await ada.locator('.lobby .btn.primary:enabled').click();
     await Promise.all([ada, bob, cyd].map((page) => page.locator('.prompt').waitFor()));
+
+    // Whoever comes too late is told so, and looks on by the same link.
+    const dan = await open();
+    await dan.goto(link);
+    await expect(dan.locator('.join .free')).toHaveText('All seats are taken.');
+    await dan.locator('.join .btn.primary').click();
+    await expect(dan.locator('.standing')).toHaveText('You are watching.');
   });
 
 test('an address of this machine alone has no code', async ({ url, open }) => {

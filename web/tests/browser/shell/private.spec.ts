@@ -28,7 +28,7 @@ test('a table for friends is not listed and seats nobody without the link', asyn
   await bob.locator('.game').first().waitFor();
   await expect(bob.getByText('Nobody is waiting for players now.')).toBeVisible();
   await bob.goto(table);
-  await expect(bob.getByRole('alert')).toHaveText('There is no such table.');
+  await expect(bob.getByRole('alert')).toHaveText(/^There is no table for you here/);
   forgive(bob); // The refusal that was asked for.
 
   // Open to all, it is listed and anybody can sit down.

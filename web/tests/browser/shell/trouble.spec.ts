@@ -9,7 +9,7 @@ import { anyLit, botMatch, chooseTable, finish, openDrawer, playNow, playOn } fr
 test('addresses that lead nowhere', async ({ url, open }) => {
   const page = await open();
   await page.goto(`${url}/table/nowhere`);
-  await page.getByText('There is no such table.').waitFor();
+  await page.getByText('There is no table for you here').waitFor();
   await expect(page.locator('a.btn[href="/"]')).toBeVisible();
   forgive(page, /404/);
 
