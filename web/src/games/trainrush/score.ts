@@ -61,10 +61,12 @@ export function scoreOf(view: View): Score {
       })),
       row('sectors', (it) => ({
         points: it.sectors.reduce((sum, n) => sum + n, 0),
-        why: t('score-why-sectors', {
-          n: it.sectors.filter((n) => n === scoring.sector.is[0]).length,
-          second: it.sectors.filter((n) => n === scoring.sector.is[1]).length,
-        }),
+        why: word.list(
+          ['first', 'second'].flatMap((place, i) => {
+            const n = it.sectors.filter((points) => points === scoring.sector.is[i]).length;
+            return n > 0 ? [t(`score-why-${place}`, { n })] : [];
+          }),
+        ),
       })),
       row('infrastructure', (it, seat) =>
         parts(it.infrastructure, (region, i) =>

@@ -100,7 +100,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
       }
       for (const { seat } of view.players) owed(view, seat).forEach(isWording);
       for (const { title, lines } of tell(view, name)) [title, ...lines].forEach(isWording);
-      for (const row of scoreOf(view).rows) isWording(`${row.title} ${row.rule}`);
+      for (const row of scoreOf(view).rows) {
+        isWording(`${row.title} ${row.rule}`);
+        for (const it of row.cells) expect(it?.why).not.toMatch(/×|\b\d\.[,:]/);
+      }
       for (const board of BOARDS)
         for (const player of view.players) isWording(digestOf(board, view, player));
     }

@@ -526,7 +526,14 @@ score-why-cities = { $n } { $n ->
    *[other] Städte
 }
 score-why-cubes = { $n } Würfel
-score-why-sectors = { $n } × 1., { $second } × 2.
+score-why-first = { $n } { $n ->
+    [one] erster Platz
+   *[other] erste Plätze
+}
+score-why-second = { $n } { $n ->
+    [one] zweiter Platz
+   *[other] zweite Plätze
+}
 score-why-space = { $region }: Feld { $n }
 score-why-delivered = { $region }: { $n } Würfel
 
@@ -569,6 +576,8 @@ digest-item = deine Ladung zahlt { $n }
 board-influence = Einfluss
 board-contracts = Aufträge
 board-rails = Leisten
+board-heroes = Helden
+board-supply = Vorrat
 map-nardir = Nardir
 map-start = START
 map-market = Schwarzmarkt

@@ -544,7 +544,14 @@ score-why-cubes = { $n } { $n ->
     [one] cube
    *[other] cubes
 }
-score-why-sectors = { $n } × 1st, { $second } × 2nd
+score-why-first = { $n } first { $n ->
+    [one] place
+   *[other] places
+}
+score-why-second = { $n } second { $n ->
+    [one] place
+   *[other] places
+}
 score-why-space = { $region }: space { $n }
 score-why-delivered = { $region }: { $n } { $n ->
     [one] cube
@@ -590,6 +597,8 @@ digest-item = your cargo buys for { $n }
 board-influence = Influence
 board-contracts = Contracts
 board-rails = Tracks
+board-heroes = Heroes
+board-supply = Supply
 map-nardir = Nardir
 map-start = START
 map-market = Black market

@@ -513,7 +513,16 @@ score-why-cubes = { $n } { $n ->
     [few] kostki
    *[other] kostek
 }
-score-why-sectors = 1.: { $n }, 2.: { $second }
+score-why-first = { $n } { $n ->
+    [one] pierwsze miejsce
+    [few] pierwsze miejsca
+   *[other] pierwszych miejsc
+}
+score-why-second = { $n } { $n ->
+    [one] drugie miejsce
+    [few] drugie miejsca
+   *[other] drugich miejsc
+}
 score-why-space = { $region }: pole { $n }
 score-why-delivered = { $region }: { $n } { $n ->
     [one] kostka
@@ -554,6 +563,8 @@ digest-item = ładunek wart { $n }
 board-influence = Wpływy
 board-contracts = Kontrakty
 board-rails = Tory
+board-heroes = Bohaterowie
+board-supply = Zasoby
 map-nardir = Nardir
 map-start = START
 map-market = Czarny rynek
