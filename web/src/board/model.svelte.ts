@@ -7,6 +7,7 @@ import type { Load } from './later';
 import type { Line, Moments, SeatName, Told } from './log';
 import type { Scene, Scenes } from './moment/scene';
 import { picksOf } from './picks';
+import type { Part } from './place';
 import { press } from './press';
 import type { BoardProps } from './props';
 import type { CourseOf } from './result/course';
@@ -86,6 +87,8 @@ export class BoardModel<G extends Game> {
   wordless = $state(false);
   /** Whose player board is shown; nobody chosen: the viewer's, or the one to move. */
   shown = $state<number | null>(null);
+  /** The part that a phone shows, which shows one at a time. */
+  at = $state<Part>('stage');
   /** Whether the drawer is open. */
   drawer = $state(false);
   /** What happened meanwhile is open while it happens; later whoever wants to opens it, and then this is so. */
