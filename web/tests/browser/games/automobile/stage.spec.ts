@@ -1,6 +1,6 @@
 // Automobile's table: whose turn it is in the line, and the room of the market day.
 import { expect, test } from '../../fixtures';
-import { finish, lit, playNow } from '../../table';
+import { botMatch, finish, lit, playNow, playOn } from '../../table';
 import { driver } from '../automobile';
 
 test('in the line the one who decides is marked, from the start tile on', async ({ url, open }) => {
@@ -72,4 +72,30 @@ test('what "Play now" opens leaves the pages of the game below its picture', asy
   await expect(card.locator('.picture .pages > *')).toHaveText(pages);
   await card.locator('.picture .pages .link').click();
   await page.locator('.prompt').waitFor();
+});
+
+test('a phone says in words who is where in the race and what awards are worth', async ({
+  url,
+  open,
+}) => {
+  const page = await open({ width: 390, height: 844, language: 'pl-PL' });
+  const { id, plies } = await botMatch(page, url, driver, { players: 4 });
+  await playOn(page, url, id, Math.round(plies * 0.6));
+  await page.locator('[data-tab=own]').click();
+  const rows = page.locator('.race tbody tr');
+  await expect(rows).toHaveCount(4);
+  for (const row of await rows.all()) {
+    await expect(row.locator('.place')).toHaveText(/^[1-9]\d?$|^–$/);
+    await expect(row.locator('.name')).toHaveText(/Gość|Bot/);
+  }
+  await expect(page.locator('.race .rule')).toBeVisible();
+  const worth = page.locator('.awards .worth');
+  await expect(worth).toHaveText(Array.from({ length: 10 }, () => /^\d+\spunkt|^ma ją /));
+  const cut = await page.locator('.race :is(.name, .board, td), .awards small').evaluateAll((all) =>
+    all
+      .filter((it) => !it.checkVisibility() || it.scrollWidth > it.clientWidth + 1)
+      .filter((it) => getComputedStyle(it).display !== 'inline')
+      .map((it) => it.textContent),
+  );
+  expect(cut, 'words that are cut').toEqual([]);
 });
