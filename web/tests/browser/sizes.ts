@@ -1,5 +1,13 @@
-/** How large something is on the screen, whatever lies between it and the page. */
+/** How large screens are, and how large something is on them, whatever lies between it and the page. */
 import type { Page } from './fixtures';
+
+/** Screens of every kind of table, the lowest tablet among them. */
+export const SIZES = [
+  [1400, 900],
+  [820, 1180],
+  [768, 1024],
+  [390, 844],
+] as const;
 
 /** Everything on the table that is written smaller than this, in pixels of the screen. */
 export const smaller = (page: Page, least: number) =>

@@ -1,5 +1,6 @@
 // Autobahn's table: whatever comes has a place of its own, and covers nothing that is read.
 import { expect, test } from '../../fixtures';
+import { SIZES } from '../../sizes';
 import { anyLit, playNow } from '../../table';
 import { driver } from '../autobahn';
 import { changed } from './told';
@@ -16,12 +17,7 @@ test('in the administration nobody stands on a figure, on the track nobody on a 
     track: seat < 2 ? 14 : 1,
   }));
   await anyLit(page);
-  for (const [width, height] of [
-    [1400, 900],
-    [820, 1180],
-    [768, 1024],
-    [390, 844],
-  ] as const) {
+  for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     if (width === 390) await page.locator('[data-tab=shared]').click();
     const rooms = await page.locator('.house .room').evaluateAll((all) =>
@@ -93,12 +89,7 @@ for (const language of ['en-GB', 'de-DE', 'pl-PL'])
     await playNow(page, url, driver, { level: 'random' });
     await page.locator(driver.first).first().click();
     await page.locator('.hand [data-lit]').first().waitFor();
-    for (const [width, height] of [
-      [1400, 900],
-      [820, 1180],
-      [768, 1024],
-      [390, 844],
-    ] as const) {
+    for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await page.waitForTimeout(300);
       const over = await page.evaluate(() => {
