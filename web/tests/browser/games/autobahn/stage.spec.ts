@@ -231,16 +231,41 @@ test('a seventh card makes a hand tighter, not higher, and what is not had yet s
       );
     }
   }
-  // A technology that is had stands out from those that are not.
-  await page.setViewportSize({ width: 1400, height: 900 });
+});
+
+test('on the own board what is had stands out, and its signs are large', async ({ url, open }) => {
+  const page = await open();
+  await playNow(page, url, driver, { level: 'random', modules: driver.modules });
+  await anyLit(page);
+  await changed(page, () => ({
+    technologies: [[1], [1, 2], []],
+    stations: 3,
+    claimed: ['DK'],
+    paid: ['DK', 'NL'],
+  }));
+  await anyLit(page);
   const grounds = (selector: string) =>
     page
-      .locator(`.techs ${selector}`)
-      .evaluateAll((all) => [...new Set(all.map((it) => getComputedStyle(it).backgroundColor))]);
-  const [had, locked] = [await grounds('.tech.has'), await grounds('.tech:not(.has)')];
-  expect(locked.length, 'technologies that are locked').toBeGreaterThan(0);
-  for (const ground of had) expect(locked).not.toContain(ground);
+      .locator(`.own ${selector}`)
+      .evaluateAll((all) => all.map((it) => getComputedStyle(it).backgroundColor));
+  for (const [kind, had, n] of [
+    ['.tech', '.has', 3],
+    ['.bonus:not(svg)', '.up', 3],
+    ['.prize', '.hit', 1],
+    ['.cash', '.hit', 2],
+  ] as const) {
+    const [bright, dark] = [await grounds(kind + had), await grounds(`${kind}:not(${had})`)];
+    expect(bright, `${kind} that is had`).toHaveLength(n);
+    expect(dark.length, `${kind} that is not`).toBeGreaterThan(0);
+    for (const ground of bright) expect(dark).not.toContain(ground);
+  }
   await expect(page.locator('.techs .tech:not(.has) .lock').first()).toBeVisible();
+  const small = await page
+    .locator('.own :is(.tech, .delivery span) > svg')
+    .evaluateAll((all) =>
+      all.map((it) => it.getBoundingClientRect().width).filter((it) => it < 17),
+    );
+  expect(small, 'px of signs that are small').toEqual([]);
 });
 
 test('one click on a place farther away drives the truck there', async ({ url, open }) => {
