@@ -1,6 +1,7 @@
 /** Roads and seats must stay apart for people who see fewer colours, also without their glyphs. */
 import { expect, test } from 'vitest';
 import base from '../src/board/base.css?raw';
+import { shadeOf } from '../src/board/result/shade';
 
 // Machado, Oliveira and Fernandes 2009, full severity, for linear light.
 const EYES: Record<string, number[][]> = {
@@ -52,6 +53,25 @@ function lab([r, g, b]: number[]): number[] {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
+/** As CSS Color 4 has it. */
+function linearOf(oklch: string): number[] {
+  const [l, chroma, hue] = oklch.match(/[\d.]+/g)!.map(Number) as [number, number, number];
+  const [a, b] = [Math.cos, Math.sin].map((it) => chroma * it((hue * Math.PI) / 180)) as [
+    number,
+    number,
+  ];
+  const [x, y, z] = [
+    l + 0.3963377774 * a + 0.2158037573 * b,
+    l - 0.1055613458 * a - 0.0638541728 * b,
+    l - 0.0894841775 * a - 1.291485548 * b,
+  ].map((it) => it ** 3) as [number, number, number];
+  return [
+    4.0767416621 * x - 3.3077115913 * y + 0.2309699292 * z,
+    -1.2684380046 * x + 2.6097574011 * y - 0.3413193965 * z,
+    -0.0041960863 * x - 0.7034186147 * y + 1.707614701 * z,
+  ];
+}
+
 const games = import.meta.glob<string>('../src/games/*/colours.css', {
   query: '?raw',
   import: 'default',
@@ -96,3 +116,28 @@ for (const { kind, theme, colours } of all) {
     expect(close).toEqual([]);
   });
 }
+
+test('a round in a chart looks like no player, and like no other round; its figure is clear', () => {
+  const seats = [base, ...Object.values(games)].flatMap((css) => [
+    ...css.matchAll(/--(seat-\d): (#[0-9a-f]{3,6});/g),
+  ]);
+  expect(seats.length, 'colours of seats').toBeGreaterThan(16);
+  for (let rounds = 1; rounds <= 8; rounds++) {
+    const shades = Array.from({ length: rounds }, (_, i) => shadeOf(i, rounds));
+    for (const [i, { ground, ink }] of shades.entries()) {
+      const rgb = linearOf(ground);
+      const apart = (other: number[], eye: number[][]) =>
+        Math.hypot(...lab(seen(rgb, eye)).map((v, k) => v - lab(seen(other, eye))[k]!));
+      const light = 0.2126 * rgb[0]! + 0.7152 * rgb[1]! + 0.0722 * rgb[2]!;
+      const contrast = ink === '#fff' ? 1.05 / (light + 0.05) : (light + 0.05) / 0.05;
+      expect(contrast, `a figure on round ${i + 1} of ${rounds}`).toBeGreaterThanOrEqual(4.5);
+      const before = shades[i - 1];
+      if (before)
+        expect(apart(linearOf(before.ground), EYES.usual!)).toBeGreaterThanOrEqual(LEAST / 2);
+      for (const [, seat, hex] of seats)
+        expect(apart(linear(hex!), EYES.usual!), `${seat} and round ${i + 1}`).toBeGreaterThan(
+          1.5 * LEAST,
+        );
+    }
+  }
+});
