@@ -196,6 +196,10 @@ export class BoardModel<G extends Game> {
   get bar() {
     return this.#props().bar;
   }
+  /** And beside the sentence. */
+  get notice() {
+    return this.#props().notice;
+  }
   /** The viewer decides, here and now. */
   get deciding(): boolean {
     return !this.past && this.viewer !== null && this.toMove.includes(this.viewer);

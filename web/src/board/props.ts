@@ -24,10 +24,12 @@ export interface BoardProps<V = unknown> {
   shared?: boolean;
   /** How long movements take, compared with the normal speed; 0: nothing moves. */
   pace?: number;
-  /** What the page has for the drawer (history, leaving), which stands at the end of the result too. */
-  page?: Snippet;
+  /** What the page has for the drawer, around the log (history, leaving); it stands at the end of the result too. */
+  page?: Snippet<[log?: Snippet]>;
   /** What it has for the gantry, in place of what is pressed: in the past, where nothing is decided. */
   bar?: Snippet | undefined;
+  /** What it has for the gantry beside the sentence. */
+  notice?: Snippet | undefined;
   /** The game's name, and the names that seats had when a ply was made: who left is still told of. */
   title?: string;
   nameAt?: (seat: number, ply: number) => string;

@@ -137,6 +137,7 @@ test('people at a table chat, go and come, and take over from each other', async
   await bob.getByText('The others decide who goes on for you.').waitFor();
   await bob.getByRole('button', { name: 'Leave', exact: true }).click();
   await bob.locator('.game').first().waitFor();
+  for (const page of [ada, cyd]) await page.locator('.vacant').click();
   await ada.locator('.takeover li', { hasText: 'has not answered yet' }).waitFor();
   await cyd.locator('.takeover .btn').click();
   await cyd.locator('.takeover li', { hasText: '(you) would like to sit there' }).waitFor();

@@ -70,9 +70,12 @@ test('takeover', async ({ url, open }) => {
   await page.locator('.lobby .btn.primary:enabled').click();
   await page.locator('.prompt').waitFor();
   await leave(bob);
+  await cleo.locator('.vacant').click();
   await cleo.locator('.takeover .offers .btn').first().click();
-  await page.locator('.takeover .cast').waitFor();
-  await every(page, LOOKS, 'takeover', '.takeover .cast');
+  await every(page, LOOKS, 'takeover', '.vacant', async () => {
+    await page.locator('.vacant').click();
+    await page.locator('.takeover .cast').waitFor();
+  });
 });
 
 test('table', async ({ url, open }) => {

@@ -3,6 +3,7 @@
 import { expect, test, type Open } from '../fixtures';
 import { GAME } from '../games';
 import { logOf, toTheBeginning } from '../log';
+import { SIZES } from '../sizes';
 import { anyLit, chooseTable, leave, openDrawer, pressLit, putAway, sitDown } from '../table';
 
 /** Two people with names at a table that can be watched, some choices into the match. */
@@ -30,6 +31,7 @@ test('old lines keep the name of somebody who left', async ({ url, open }) => {
   const before = (await logOf(ada)).filter((it) => it.startsWith('Bob '));
   expect(before.length, 'lines about Bob').toBeGreaterThan(2);
   await leave(bob);
+  await ada.locator('.vacant').click();
   await ada.locator('.takeover .offers .btn', { hasText: 'Random' }).click();
   await ada.locator('.takeover').waitFor({ state: 'detached' });
   // The bot goes on in his place, and acts under its own name.
@@ -47,6 +49,35 @@ test('old lines keep the name of somebody who left', async ({ url, open }) => {
   ];
   expect(first, 'where the bot first acts').toBeGreaterThan(last);
   await expect(ada.locator('.players .player')).toContainText('Bot 2');
+});
+
+test('that a seat is empty is said where it hides nothing', async ({ url, open }) => {
+  const [ada, bob] = await two(open, url, 6);
+  await leave(bob);
+  const said = ada.locator('.vacant');
+  await said.waitFor();
+  for (const [width, height] of SIZES) {
+    await ada.setViewportSize({ width, height });
+    const hidden = await said.evaluate((it) => {
+      const over = it.getBoundingClientRect();
+      return [...document.querySelectorAll('.table :is(.lines, .players, .surfaces, .prompt .btn)')]
+        .filter((other) => other !== it && other.getClientRects().length > 0)
+        .filter((other) => {
+          const box = other.getBoundingClientRect();
+          return (
+            Math.min(over.right, box.right) > Math.max(over.left, box.left) &&
+            Math.min(over.bottom, box.bottom) > Math.max(over.top, box.top)
+          );
+        })
+        .map((other) => other.className.toString());
+    });
+    expect(hidden, `what lies below it at ${width} px`).toEqual([]);
+    const wide = await said.evaluate((it) => it.scrollWidth - it.clientWidth);
+    expect(wide, 'px of it that are cut').toBeLessThanOrEqual(0);
+  }
+  await said.click();
+  await ada.keyboard.press('Escape');
+  await expect(ada.locator('.takeover')).toHaveCount(0);
 });
 
 test('a table that everybody has left is there to be looked at, and says who sat there', async ({
