@@ -35,6 +35,12 @@ test('the end of an era opens by itself, with budgets, promotions, route cards a
   await expect(sheet.locator('[data-part="3"] .route')).toHaveCount(2);
   await expect(sheet.locator('aside')).toContainText('1966');
   await accessible(page, 'the end of an era');
+  const used = await sheet.locator('.stage').evaluate((it) => {
+    const { top, height } = it.getBoundingClientRect();
+    return (it.querySelector('.stop:last-child')!.getBoundingClientRect().bottom - top) / height;
+  });
+  expect(used, 'how far down it goes').toBeGreaterThan(0.84);
+  expect(used, 'and all of it is in sight').toBeLessThanOrEqual(1);
   // What everybody gets in all is in sight, however many offices pay.
   for (const width of [390, 820, 1400]) {
     await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
