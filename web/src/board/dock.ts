@@ -1,4 +1,7 @@
-/** Where a tip lies: beside what it is about, on the screen, and on nothing that can be chosen if that is possible. */
+/**
+ * Where a tip lies: beside what it is about, on the screen, and on nothing that can be chosen if that is possible; of
+ * the own board it is about as little as possible, so that both can be read together.
+ */
 interface Box {
   left: number;
   top: number;
@@ -8,6 +11,9 @@ interface Box {
 /** Between a tip and its thing, and from the edge of the screen, in pixels. */
 const GAP = 8;
 const EDGE = 4;
+/** What it weighs, beside a pixel that can be chosen, to lie on one of the same board, and to be a pixel farther away. */
+const BESIDE = 0.003;
+const FAR = 0.15;
 
 const overlap = (a: Box, b: Box) =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
@@ -31,6 +37,11 @@ export function dock(of: Element, tip: HTMLElement): { x: number; y: number } {
   const lit = [...document.querySelectorAll('[data-lit]')]
     .filter((other) => other !== of && !of.contains(other) && other.getClientRects().length > 0)
     .flatMap(spots);
+  const part = of.closest('.tray, .own');
+  const board = part?.getBoundingClientRect() ?? it;
+  const beside = [...(part?.querySelectorAll('[data-tip]') ?? [])]
+    .filter((other) => !of.contains(other) && !other.contains(of))
+    .flatMap(spots);
   const inside = (at: number, size: number, of: number) =>
     Math.min(Math.max(at, EDGE), Math.max(of - size - EDGE, EDGE));
   const places = [
@@ -42,11 +53,19 @@ export function dock(of: Element, tip: HTMLElement): { x: number; y: number } {
     [it.left - GAP - w, it.bottom + GAP],
     [it.right + GAP, it.top - GAP - h],
     [it.left - GAP - w, it.top - GAP - h],
+    [middle.x - w / 2, board.top - GAP - h],
+    [board.left - GAP - w, middle.y - h / 2],
+    [board.right + GAP, middle.y - h / 2],
   ].map(([x, y]) => ({ x: inside(x!, w, innerWidth), y: inside(y!, h, innerHeight) }));
   const cost = ({ x, y }: { x: number; y: number }) => {
     const box = { left: x, top: y, right: x + w, bottom: y + h };
+    const covered = (all: Box[]) => all.reduce((sum, other) => sum + overlap(box, other), 0);
+    const far = Math.hypot(
+      Math.max(x - it.right, it.left - x - w, 0),
+      Math.max(y - it.bottom, it.top - y - h, 0),
+    );
     // The thing itself weighs most: nobody can press what a tip lies on.
-    return lit.reduce((sum, other) => sum + overlap(box, other), 0) + 3 * overlap(box, it);
+    return covered(lit) + 3 * overlap(box, it) + BESIDE * covered(beside) + FAR * far;
   };
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }

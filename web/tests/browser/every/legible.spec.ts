@@ -107,3 +107,36 @@ for (const game of GAMES)
       }
       expect(looked, 'things that have a tip').toBeGreaterThanOrEqual(8);
     });
+
+for (const game of GAMES)
+  test(`a tip about the own board leaves it to be read, ${game.title}`, async ({ url, open }) => {
+    const page = await open();
+    const { id, plies } = await botMatch(page, url, game, { modules: game.modules });
+    await playOn(page, url, id, Math.round(plies * 0.6));
+    await putAway(page);
+    const own = await page.locator('.desk [data-tip]:visible').all();
+    const hidden: number[] = [];
+    for (const it of own.filter((_, i) => i % 4 === 0)) {
+      await page.keyboard.press('Escape');
+      await it.dispatchEvent('pointermove', { pointerType: 'mouse', clientX: hidden.length });
+      await page.locator('.tip').waitFor();
+      hidden.push(
+        await it.evaluate((it) => {
+          const tip = document.querySelector('.tip')!.getBoundingClientRect();
+          return [...it.closest('.tray, .own')!.querySelectorAll('[data-tip]')]
+            .filter((other) => !it.contains(other) && !other.contains(it))
+            .map((other) => other.getBoundingClientRect())
+            .filter(
+              ({ x, y, width, height }) =>
+                x + width / 2 > tip.left &&
+                x + width / 2 < tip.right &&
+                y + height / 2 > tip.top &&
+                y + height / 2 < tip.bottom,
+            ).length;
+        }),
+      );
+    }
+    expect(hidden.length, 'things that were looked at').toBeGreaterThanOrEqual(5);
+    const sum = hidden.reduce((sum, n) => sum + n, 0);
+    expect(sum / hidden.length, 'others below a tip, on average').toBeLessThan(1);
+  });
