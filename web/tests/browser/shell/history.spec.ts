@@ -45,6 +45,29 @@ test('a finished match is looked back at, linked to, played on and played again'
   const then = await figures(page);
   expect(then, 'the middle of the match').not.toBe(end);
 
+  // The keyboard goes through it as the eye does, and then into the log.
+  await page.locator('.drawer .close').focus();
+  const way: string[] = [];
+  for (let i = 0; i < 30 && way.at(-1) !== 'log'; i++) {
+    await page.keyboard.press('Tab');
+    way.push(
+      await page.evaluate(() => {
+        const it = document.activeElement!;
+        return it.matches('.log')
+          ? 'log'
+          : it.id || it.getAttribute('aria-label') || it.textContent.trim();
+      }),
+    );
+  }
+  expect(way.slice(0, 4)).toEqual([
+    'One step back',
+    'Play the match',
+    'history',
+    'One step forward',
+  ]);
+  expect(way[4]).toContain('Copy a link');
+  expect(way.at(-1)).toBe('log');
+
   // By keys, and as a film; the past is named, and its look is another. Turns and great moments have ticks.
   await expect(page.locator('.past-banner')).toHaveText(`The past: step ${half} of ${plies}`);
   const tint = () =>
