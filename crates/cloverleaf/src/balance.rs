@@ -1,3 +1,5 @@
+mod page;
+
 use std::collections::BTreeMap;
 use std::io::Write;
 
@@ -9,6 +11,7 @@ use serde_json::Value;
 
 use crate::error::{Error, game};
 use crate::many::Many;
+use crate::options::Options;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -16,6 +19,8 @@ pub struct Args {
     /// How many seats; as many as the game has if not given
     #[arg(long, value_name = "N")]
     seats: Option<u8>,
+    #[command(flatten)]
+    options: Options,
     #[arg(long, value_name = "K", default_value_t = 400)]
     matches: u64,
     /// Who plays, in every chair; BOT@FILE plays with a net of one's own
@@ -26,6 +31,9 @@ pub struct Args {
     /// nothing else in common, and what they win is its worth
     #[arg(long, value_name = "N", default_value_t = 0)]
     drawn: u32,
+    /// Print all of it as a page of Markdown (docs/balance/)
+    #[arg(long, conflicts_with = "json")]
+    markdown: bool,
     #[command(flatten)]
     many: Many,
 }
@@ -34,6 +42,7 @@ pub struct Args {
 struct Report {
     game: &'static str,
     seats: u8,
+    options: Value,
     bot: String,
     seed: u64,
     drawn: u32,
@@ -79,6 +88,9 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
     let seats = args.seats.unwrap_or(*entry.seats.end());
     let sums = play(entry, args, seats)?;
     let report = Report::new(entry, args, seats, &sums);
+    if args.markdown {
+        return page::write(entry, &report, out);
+    }
     if args.many.json {
         serde_json::to_writer(&mut *out, &report).map_err(std::io::Error::from)?;
         return Ok(writeln!(out)?);
@@ -88,10 +100,11 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
 
 fn play(entry: &'static Entry, args: &Args, seats: u8) -> Result<Balance, Error> {
     let fighter = crate::arena::fighter(&args.bot, entry)?;
+    let options = &args.options.given();
     let mut sums = args.many.share(args.matches as usize, |nth| {
         let seed = args.many.work.seed.wrapping_add(nth as u64);
         let seats = vec![&fighter; seats.into()];
-        (entry.balance)(&Bout { options: &Value::Null, seed, seats, drawn: args.drawn })
+        (entry.balance)(&Bout { options, seed, seats, drawn: args.drawn })
     });
     // In the order of the matches, so that the number of threads changes no rounding.
     sums.sort_by_key(|(nth, _)| *nth);
@@ -126,6 +139,7 @@ impl Report {
         Report {
             game: entry.id,
             seats,
+            options: args.options.given(),
             bot: args.bot.clone(),
             seed: args.many.work.seed,
             drawn: args.drawn,

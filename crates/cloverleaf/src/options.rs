@@ -7,7 +7,7 @@ use serde_json::Value;
 #[derive(Debug, clap::Args)]
 pub struct Options {
     /// The game's options, such as '{"track": 6}'; those left out have their default
-    #[arg(long, value_name = "JSON", value_parser = Value::from_str, conflicts_with = "level")]
+    #[arg(long, value_name = "JSON", value_parser = Value::from_str)]
     options: Option<Value>,
 }
 

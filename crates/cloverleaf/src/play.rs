@@ -25,7 +25,7 @@ pub struct Args {
     #[arg(long, value_name = "N")]
     seats: Option<u8>,
     /// Play alone, against the opponent that the rules play, at this level
-    #[arg(long, value_name = "LEVEL")]
+    #[arg(long, value_name = "LEVEL", conflicts_with = "options")]
     level: Option<u8>,
     #[command(flatten)]
     options: Options,

@@ -16,7 +16,7 @@ pub struct Args {
     #[arg(long, value_name = "N")]
     seats: Option<u8>,
     /// Alone against the opponent that the rules play at these levels, one row each; every bot plays for itself
-    #[arg(long, value_name = "FIRST..LAST")]
+    #[arg(long, value_name = "FIRST..LAST", conflicts_with = "options")]
     level: Option<Levels>,
     #[command(flatten)]
     options: Options,

@@ -206,3 +206,76 @@ fn balance_counts_what_was_offered_and_taken() {
     let (code, said) = fail(&["balance", "automobile", "--bot", "solid@nowhere"]);
     assert!(code == 1 && said.contains("nowhere"), "{said}");
 }
+
+fn cells(line: &str) -> Option<Vec<&str>> {
+    let inner = line.strip_prefix('|')?.strip_suffix('|')?;
+    Some(inner.split('|').map(str::trim).collect())
+}
+
+/// Of a page of Markdown: the rows of each table.
+fn tables(page: &str) -> Vec<Vec<Vec<&str>>> {
+    let blocks =
+        page.split("\n\n").map(|block| block.lines().filter_map(cells).collect::<Vec<_>>());
+    blocks.filter(|rows| !rows.is_empty()).collect()
+}
+
+/// Every row as long as its head, under which there is one of dashes.
+fn assert_tables(page: &str) {
+    for rows in tables(page) {
+        assert!(rows.len() > 2, "{rows:?}");
+        assert!(rows[1].iter().all(|it| ["---", "--:"].contains(it)), "{rows:?}");
+        rows.iter().for_each(|row| assert_eq!(row.len(), rows[0].len(), "{row:?}"));
+    }
+}
+
+#[test]
+fn a_page_of_balance_has_everything_that_was_offered_and_the_command_that_makes_it() {
+    let balance = ["balance", "automobile", "--seats", "3", "--matches", "3", "--bot", "greedy"];
+    let options = ["--options", r#"{"bonus_tiles":true}"#];
+    let page = succeed(&[&balance[..], &options, &["--markdown"]].concat());
+    let it = json(&succeed(&[&balance[..], &options, &["--json"]].concat()));
+    assert_eq!(it["options"]["bonus_tiles"], true);
+    assert_tables(&page);
+    let tables = tables(&page);
+    let (head, uses) = tables.split_at(2);
+    assert_eq!(
+        head[0][2..].iter().map(|row| row[0]).collect::<Vec<_>>(),
+        ["seat", "first to decide"]
+    );
+    assert_eq!(head[1].len() - 2, it["points"].as_array().unwrap().len());
+    let listed = it["uses"].as_object().unwrap();
+    assert_eq!(uses.len(), listed.len());
+    for (rows, (verb, list)) in uses.iter().zip(listed) {
+        let names = list.as_array().unwrap().iter().map(|it| match it["name"].as_str().unwrap() {
+            "" => verb,
+            name => name,
+        });
+        assert_eq!(
+            rows[2..].iter().map(|row| row[0]).collect::<Vec<_>>(),
+            names.collect::<Vec<_>>()
+        );
+    }
+    // Only with them is there such a tile.
+    let plain = json(&succeed(&[&balance[..], &["--json"]].concat()));
+    assert_ne!(plain["uses"], it["uses"]);
+    // The command in its head makes the very page.
+    let command = page.lines().find_map(|line| line.strip_prefix('`')?.strip_suffix('`')).unwrap();
+    let words: Vec<&str> = command.split(' ').map(|it| it.trim_matches('\'')).collect();
+    assert_eq!(words[0], "cloverleaf");
+    assert_eq!(succeed(&words[1..]), page);
+    assert_eq!(fail(&["balance", "automobile", "--options", r#"{"no_such":1}"#]).0, 2);
+    assert_eq!(fail(&["balance", "automobile", "--json", "--markdown"]).0, 2);
+}
+
+#[test]
+fn every_game_has_a_page_of_balance() {
+    let docs = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs");
+    let page = fs::read_to_string(format!("{docs}/balance.md")).unwrap();
+    for entry in arena::CATALOG.iter().filter(|entry| entry.id != "toy") {
+        let text = fs::read_to_string(format!("{docs}/balance/{}.md", entry.id)).unwrap();
+        assert!(text.contains(&format!("`cloverleaf balance {} --seats ", entry.id)));
+        assert!(page.contains(&format!("(balance/{}.md)", entry.id)));
+        assert_tables(&text);
+        assert!(tables(&text).len() > 10);
+    }
+}
