@@ -13,14 +13,12 @@ use std::time::Duration;
 use arena::{BotKind, Entry, Mind, bot_rng};
 use engine::{Seat, Seed, Table};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
-use tokio::task::JoinHandle;
-use tokio::time::Instant;
 
-use self::turns::{Clock, Turns};
+use self::turns::{Clock, Time, Turns};
 use crate::{Error, Result};
 
-/// From being told to stop until a choice is there.
-const GRACE: Duration = Duration::from_millis(500);
+/// How often somebody looks whether what waits for a thread is called off.
+const LOOK: Duration = Duration::from_millis(50);
 
 /// Plans that are kept; whoever loses one thinks again.
 const MOST_MINDS: usize = 512;
@@ -139,21 +137,24 @@ impl Bots {
 
     /// What the bots of a match think about has changed: they end at once, and what they say is stale.
     pub fn call_off(&self, seed: Seed) {
-        let minds = lock(&self.minds);
-        let of_match = (seed.0, Seat(0))..=(seed.0, Seat(u8::MAX));
-        minds.thinking.range(of_match).for_each(|(_, stop)| stop.store(true, Ordering::Relaxed));
+        (0..=u8::MAX).for_each(|seat| self.interrupt(seed, Seat(seat)));
     }
 
     /// Whoever is asked anew for the same place need not finish the former answer.
     pub fn interrupt(&self, seed: Seed, place: Seat) {
-        if let Some(stop) = lock(&self.minds).thinking.get(&(seed.0, place)) {
+        if let Some(stop) = lock(&self.minds).thinking.remove(&(seed.0, place)) {
             stop.store(true, Ordering::Relaxed);
         }
     }
 
+    /// Has nobody called it off?
+    fn is_wanted(&self, place: Place, stop: &Arc<AtomicBool>) -> bool {
+        lock(&self.minds).thinking.get(&place).is_some_and(|it| Arc::ptr_eq(it, stop))
+    }
+
     /// What the bot chooses, before the time of its turn is over. A bot that is too slow makes
-    /// do with what it has found, one that breaks or cheats loses its say: something legal is chosen
-    /// for it, and the match goes on.
+    /// do with what it has found, and goes on as it had planned or by the next best; one that breaks, cheats or
+    /// does not stop loses its say: something legal is chosen for it, and the match goes on.
     pub async fn choose(
         &self,
         entry: &'static Entry,
@@ -175,7 +176,8 @@ impl Bots {
         lock(&self.minds).thinking.insert(place, stop.clone());
         let _waiting = Waiting { stop: stop.clone(), minds: self.minds.clone(), place };
 
-        let end = lock(&self.minds).turns.end(place, self.clock.now(), self.budget);
+        let Time { end, grace } =
+            lock(&self.minds).turns.time(place, self.clock.now(), self.budget);
         let thread = self.thread(self.share_of(asked_from));
         // On a server that is too busy a bot chooses without much thought, beside the line.
         let waiting = self.clock.limit(end, thread);
@@ -195,54 +197,57 @@ impl Bots {
                 None
             }
         };
-        let mut late = permit.is_none();
-        let called_off = stop.load(Ordering::Relaxed);
-        stop.fetch_or(late, Ordering::Relaxed);
-        let (minds, stopped) = (self.minds.clone(), stop.clone());
-        let thinking = tokio::task::spawn_blocking(move || {
+        stop.fetch_or(permit.is_none() || self.clock.now() >= end, Ordering::Relaxed);
+        let (minds, stopped, then) = (self.minds.clone(), stop.clone(), table.fork());
+        let thinking = move || {
             // Held until the thought ends, even if nobody waits for it any more.
             let _permit = permit;
             let mut mind = lock(&minds).take(entry, place, kind);
             let code = mind.choose(&*table, seat, &mut rng, &stopped);
             lock(&minds).put_back(place, kind, mind);
             code.map(|code| (code, (entry.ends_turn)(&*table, seat, code)))
-        });
-        let thought = self.thought(thinking, end, &stop, &mut late).await;
-        let called_off = called_off || (!late && stop.load(Ordering::Relaxed));
-        if called_off || !matches!(thought, Ok(Some((_, false)))) {
+        };
+        let thought = self.thought(thinking, place, Time { end, grace }, &stop).await;
+        if !self.is_wanted(place, &stop) {
             lock(&self.minds).turns.ended(place);
-        }
-        if called_off {
             return Thought::CalledOff;
         }
-        Thought::Choice(match thought {
-            Ok(Some((code, _))) if legal.iter().any(|it| it.code == code) => code,
-            Ok(_) => {
-                tracing::error!(game = entry.id, bot = %kind, "a bot chose what is not legal");
-                spare
-            }
-            Err(why) => {
+        let (code, ends) = match thought {
+            Ok(Some((code, ends))) if legal.iter().any(|it| it.code == code) => (code, ends),
+            it => {
+                let why = it.err().unwrap_or("a bot chose what is not legal");
                 tracing::error!(game = entry.id, bot = %kind, why);
-                spare
+                let ends = move || (entry.ends_turn)(&*then, seat, spare);
+                (spare, tokio::task::spawn_blocking(ends).await.unwrap_or(true))
             }
-        })
+        };
+        if ends {
+            lock(&self.minds).turns.ended(place);
+        }
+        Thought::Choice(code)
     }
 
-    /// What comes of a thought, which is told to stop when its time is over, and then is late.
-    async fn thought<T>(
+    /// What comes of a thought, which is told to stop when its time is over. From then until it is there the
+    /// turn's grace runs, one for all of its decisions; where that is gone, nothing is begun any more.
+    async fn thought<T: Send + 'static>(
         &self,
-        mut thinking: JoinHandle<T>,
-        end: Instant,
+        think: impl FnOnce() -> T + Send + 'static,
+        place: Place,
+        Time { end, grace }: Time,
         stop: &AtomicBool,
-        late: &mut bool,
     ) -> std::result::Result<T, &'static str> {
+        if grace.is_zero() {
+            return Err("the time of its turn is over");
+        }
+        let mut thinking = tokio::task::spawn_blocking(think);
         if let Some(thought) = self.clock.limit(end, &mut thinking).await {
             return thought.map_err(|_| "a bot broke");
         }
-        *late = true;
         stop.store(true, Ordering::Relaxed);
         // It ends within moments, unless it does not listen.
-        let thought = self.clock.limit(self.clock.now() + GRACE, thinking).await;
+        let told = self.clock.now();
+        let thought = self.clock.limit(told + grace, thinking).await;
+        lock(&self.minds).turns.spend(place, self.clock.now() - told);
         thought.ok_or("a bot did not stop")?.map_err(|_| "a bot broke")
     }
 }
@@ -287,7 +292,7 @@ impl Bots {
 /// Looked at now and then, for only whoever waits for a thread waits for it.
 async fn until(stop: &AtomicBool) {
     while !stop.load(Ordering::Relaxed) {
-        tokio::time::sleep(GRACE / 10).await;
+        tokio::time::sleep(LOOK).await;
     }
 }
 

@@ -8,11 +8,17 @@ use arena::Mind;
 use engine::{Rng, Seat, Table};
 
 /// Thoughts that were begun, and those that were called off.
-pub static BEGUN: AtomicU32 = AtomicU32::new(0);
-pub static CALLED_OFF: AtomicU32 = AtomicU32::new(0);
+pub struct Thoughts {
+    pub begun: AtomicU32,
+    pub called_off: AtomicU32,
+}
 
-/// It thinks until it is told to stop.
-pub struct Patient;
+impl Thoughts {
+    pub const NONE: Thoughts = Thoughts { begun: AtomicU32::new(0), called_off: AtomicU32::new(0) };
+}
+
+/// It thinks until it is told to stop, and is so long about stopping.
+pub struct Patient(pub &'static Thoughts, pub Duration);
 
 impl Mind for Patient {
     fn choose(
@@ -22,11 +28,13 @@ impl Mind for Patient {
         _: &mut Rng,
         stop: &AtomicBool,
     ) -> Option<u32> {
-        BEGUN.fetch_add(1, Ordering::Relaxed);
+        let Patient(thoughts, stopping) = self;
+        thoughts.begun.fetch_add(1, Ordering::Relaxed);
         while !stop.load(Ordering::Relaxed) {
             std::thread::sleep(Duration::from_millis(1));
         }
-        CALLED_OFF.fetch_add(1, Ordering::Relaxed);
+        std::thread::sleep(*stopping);
+        thoughts.called_off.fetch_add(1, Ordering::Relaxed);
         Some(table.legal(seat).ok()?.first()?.code)
     }
 }

@@ -1,6 +1,6 @@
 //! Rules that panic, bots that panic, cheat or never come to an end: they hurt nobody else.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
 
 use arena::{Entry, Mind};
@@ -11,7 +11,7 @@ use toy::{HONEST, PANICS, Toy};
 
 use crate::client::{Live, Person, pick};
 use crate::house::House;
-use crate::patient::{BEGUN, CALLED_OFF, Patient};
+use crate::patient::{Patient, Thoughts};
 
 /// The card that these rules cannot lay without a panic.
 const BREAKS: &str = "lay 9";
@@ -54,6 +54,32 @@ fn stuck() -> Option<u32> {
     None
 }
 
+/// Of those who are left alone, and of those whose position is taken back.
+static LEFT: Thoughts = Thoughts::NONE;
+static TAKEN_BACK: Thoughts = Thoughts::NONE;
+
+/// Chooses anything at once until cards are to be kept, and then thinks as long as it may.
+struct Drafter(Patient);
+
+impl Mind for Drafter {
+    fn choose(
+        &mut self,
+        table: &dyn Table,
+        seat: Seat,
+        rng: &mut Rng,
+        stop: &AtomicBool,
+    ) -> Option<u32> {
+        if keeps_cards(&json!(table.decision())) {
+            return self.0.choose(table, seat, rng, stop);
+        }
+        Some(table.legal(seat).ok()?.first()?.code)
+    }
+}
+
+fn keeps_cards(decision: &serde_json::Value) -> bool {
+    decision["choose"]["step"] == "keep_cards"
+}
+
 static GAMES: &[Entry] = &[
     Entry::of::<Toy<HONEST>>(),
     Entry { id: "panics", title: "Rules that panic", ..Entry::of::<Toy<PANICS>>() },
@@ -83,7 +109,7 @@ static GAMES: &[Entry] = &[
     },
     Entry {
         id: "patient",
-        mind: |_| Box::new(Patient),
+        mind: |_| Box::new(Patient(&LEFT, Duration::ZERO)),
         title: "Bots that think as long as they may",
         ..Entry::of::<Toy<HONEST>>()
     },
@@ -157,6 +183,17 @@ async fn bots_that_do_not_answer_lose_their_say_and_no_match_waits() {
     ENOUGH.store(true, Ordering::Relaxed);
 }
 
+/// Waits until so many thoughts are counted.
+async fn reaches(thoughts: &AtomicU32, count: u32) {
+    for _ in 0..1000 {
+        if thoughts.load(Ordering::Relaxed) == count {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("{} thoughts instead of {count}", thoughts.load(Ordering::Relaxed));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_that_are_left_alone_stop_thinking_and_nothing_is_played_for_them() {
     let house = House::with(|config| {
@@ -165,44 +202,76 @@ async fn bots_that_are_left_alone_stop_thinking_and_nothing_is_played_for_them()
     })
     .await;
     let ada = Person::new(house.address(), "Ada").await;
-    let begun = |count| async move {
-        for _ in 0..1000 {
-            if BEGUN.load(Ordering::Relaxed) == count {
-                return;
-            }
-            tokio::time::sleep(Duration::from_millis(10)).await;
-        }
-        panic!("{} thoughts instead of {count}", BEGUN.load(Ordering::Relaxed));
-    };
     let body = json!({"game": "patient", "seats": ["me", {"bot": "master"}], "options": null, "start": true});
     let id = ada.post("/api/tables", body).await.ok()["id"].as_str().unwrap().to_owned();
     let mut live = ada.live(&id).await;
     live.position().await;
-    while BEGUN.load(Ordering::Relaxed) == 0 && !live.legal().is_empty() {
+    while LEFT.begun.load(Ordering::Relaxed) == 0 && !live.legal().is_empty() {
         let (now, seat) =
             (live.last["ply"].as_u64().unwrap(), live.last["viewer"].as_u64().unwrap());
         let code = live.legal()[0]["code"].clone();
         assert_eq!(live.play(seat, &code).await["type"], "done");
         live.at(now + 1).await;
     }
-    begun(1).await;
+    reaches(&LEFT.begun, 1).await;
     let ply = async || ada.get(&format!("/api/tables/{id}")).await.ok()["ply"].as_u64().unwrap();
     let then = ply().await;
     drop(live);
     ada.post_nothing(&format!("/api/tables/{id}/leave")).await.ok();
-    for _ in 0..1000 {
-        if CALLED_OFF.load(Ordering::Relaxed) == BEGUN.load(Ordering::Relaxed) {
-            break;
-        }
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
+    reaches(&LEFT.called_off, LEFT.begun.load(Ordering::Relaxed)).await;
     tokio::time::sleep(Duration::from_millis(300)).await;
-    let count = BEGUN.load(Ordering::Relaxed);
-    assert_eq!(CALLED_OFF.load(Ordering::Relaxed), count, "nobody thinks any more");
+    let count = LEFT.begun.load(Ordering::Relaxed);
+    assert_eq!(LEFT.called_off.load(Ordering::Relaxed), count, "nobody thinks any more");
     // Whoever comes back finds the position as it was, and the bot thinks anew.
     ada.post(&format!("/api/tables/{id}/join"), json!({})).await.ok();
-    begun(count + 1).await;
+    reaches(&LEFT.begun, count + 1).await;
     assert_eq!(ply().await, then, "nothing was played half thought out");
+    ada.post_nothing(&format!("/api/tables/{id}/leave")).await.ok();
+}
+
+/// Everybody chooses at once which cards to keep, so a bot thinks while a person steps back.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thought_is_called_off_when_the_position_is_taken_back_and_nothing_stale_is_played() {
+    let mind = |_| -> Box<dyn Mind> { Box::new(Drafter(Patient(&TAKEN_BACK, Duration::ZERO))) };
+    let games = [Entry { mind, ..arena::find("trainrush").unwrap().clone() }];
+    let house = House::with(|config| {
+        config.games = Vec::leak(games.into());
+        config.bot_budget = Duration::from_secs(600);
+    })
+    .await;
+    let ada = Person::new(house.address(), "Ada").await;
+    let body = json!({
+        "game": "trainrush", "seats": ["me", {"bot": "master"}], "start": true,
+        "options": {"random_heroes": true},
+    });
+    let id = ada.post("/api/tables", body).await.ok()["id"].as_str().unwrap().to_owned();
+    let mut live = ada.live(&id).await;
+    live.position().await;
+    while !keeps_cards(&live.last["decision"]) {
+        match live.legal().is_empty() {
+            true => drop(live.position().await),
+            false => ply(&mut live).await,
+        }
+    }
+    let before = live.last.clone();
+    let start = before["ply"].as_u64().unwrap();
+    reaches(&TAKEN_BACK.begun, 1).await;
+    for times in 1..4 {
+        ply(&mut live).await;
+        let undo = json!({"type": "undo", "ply": start + 1, "seat": 0});
+        assert_eq!(live.ask(undo).await["type"], "done");
+        // It thinks anew about what is there now.
+        reaches(&TAKEN_BACK.called_off, times).await;
+        reaches(&TAKEN_BACK.begun, times + 1).await;
+        let now = ada.live(&id).await.position().await;
+        for field in ["ply", "hash", "view", "legal"] {
+            assert_eq!(now[field], before[field], "{field}");
+        }
+        while live.last["ply"] != start {
+            live.position().await;
+        }
+    }
+    drop(live);
     ada.post_nothing(&format!("/api/tables/{id}/leave")).await.ok();
 }
 
