@@ -8,7 +8,8 @@ use std::sync::atomic::AtomicBool;
 use arena::think::{Eyes, Work, expect};
 use arena::{Bot, BotKind, Sampler, bot_rng};
 use autobahn::Autobahn;
-use engine::{Evaluate, Match, Playout, Rng, Seat, Seed};
+use automobile::Automobile;
+use engine::{Evaluate, Log, Match, Playout, Rng, Seat, Seed, first_able};
 use toy::Harvest;
 use trainrush::TrainRush;
 
@@ -127,4 +128,33 @@ fn an_outlook_tells_nothing_that_is_hidden() {
     assert!(told_alike::<TrainRush>(&Default::default(), &plies) > 24);
     let wine = autobahn::Options { wine: true, ..autobahn::Options::default() };
     assert!(told_alike::<Autobahn>(&wine, &[20, 60, 110, 160]) > 4);
+}
+
+/// Whatever anybody guesses at is the very position, so all of them know all there is, and nobody can peek.
+/// That what is shown agrees with it, the test kit sees (`leak.rs`).
+fn hides_nothing<G: Evaluate + PartialEq>(options: &G::Options) {
+    for seats in G::SEATS {
+        let seed = Seed::from_number(seats.into());
+        let mut state = G::setup(options, seats, &mut Rng::at(seed, 0)).unwrap();
+        let (mut ply, mut legal) = (0, Vec::new());
+        while let Some(seat) = first_able(&state, state.decision().seats(), &mut legal) {
+            for viewer in std::iter::once(None).chain((0..seats).map(|seat| Some(Seat(seat)))) {
+                let mut guess = state.clone();
+                guess.determinize(viewer, &mut Rng::at(seed, 1_000_000 + ply));
+                assert!(guess == state, "{} hides something from {viewer:?}, ply {ply}", G::ID);
+            }
+            ply += 1;
+            let rng = &mut Rng::at(seed, ply);
+            let action = legal[rng.below(legal.len() as u32) as usize];
+            state.apply(seat, action, rng, &mut Log::off());
+            legal.clear();
+        }
+    }
+}
+
+#[test]
+fn where_nothing_is_hidden_everybody_guesses_the_position_itself() {
+    for bonus_tiles in [false, true] {
+        hides_nothing::<Automobile>(&automobile::Options { bonus_tiles, ..Default::default() });
+    }
 }

@@ -97,6 +97,17 @@ fn every_game_calls_the_whole_test_kit() {
     }
 }
 
+/// In `fair.rs`, by the name of its type: that its bots, hints and outlooks tell nothing hidden, or that nothing is.
+#[test]
+fn every_game_is_held_to_fairness_or_hides_nothing() {
+    let text = include_str!("fair.rs").to_lowercase();
+    for entry in games() {
+        let calls = |check: &str| text.contains(&format!("{check}::<{}>(", entry.id));
+        let fair = ["unlike_but_alike", "hinted_alike", "told_alike"].into_iter().all(calls);
+        assert!(fair || calls("hides_nothing"), "{}: see tests/fair.rs", entry.id);
+    }
+}
+
 #[test]
 fn every_game_has_records_of_every_number_of_seats_and_kind_of_action() {
     for entry in games() {
