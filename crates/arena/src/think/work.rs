@@ -18,7 +18,7 @@ impl<'a> Work<'a> {
         Work { left, stop: Some(stop) }
     }
 
-    pub(crate) fn left(&self) -> u64 {
+    pub fn left(&self) -> u64 {
         self.left
     }
 
