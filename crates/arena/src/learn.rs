@@ -29,12 +29,14 @@ const SHARE: f32 = 0.8;
 /// A learner of a game, with the type of the game forgotten.
 pub trait Learner: Send {
     /// One generation: so many matches on so many threads, then a fit. The threads change nothing.
+    /// The listener is told how many matches have been played.
     /// If it is called off, nothing is learnt and `None` returned.
     fn generation(
         &mut self,
         matches: usize,
         threads: usize,
         stop: &AtomicBool,
+        played: &(dyn Fn(usize) + Sync),
     ) -> Option<&Generation>;
     fn generations(&self) -> &[Generation];
     /// How many generations the net has had, those before it came here included.
@@ -194,11 +196,12 @@ impl<G: Evaluate> Learner for Trainer<G> {
         matches: usize,
         threads: usize,
         stop: &AtomicBool,
+        played: &(dyn Fn(usize) + Sync),
     ) -> Option<&Generation> {
         let number = self.age();
         let blank = self.net();
         let net = (number > 0).then_some(&blank);
-        let lessons = self.play(net, &blank, matches, threads, number, stop)?;
+        let lessons = self.play(net, &blank, matches, threads, stop, played)?;
         let mut rows = Rows::default();
         let mut generation = Generation { number, matches, ..Generation::default() };
         let mut scores = std::collections::BTreeMap::<u8, (f32, f32)>::new();
@@ -242,9 +245,10 @@ impl<G: Evaluate> Trainer<G> {
         blank: &Net,
         matches: usize,
         threads: usize,
-        number: u32,
         stop: &AtomicBool,
+        played: &(dyn Fn(usize) + Sync),
     ) -> Option<Vec<(u8, Lesson)>> {
+        let number = self.age();
         let next = AtomicUsize::new(0);
         let lessons: Mutex<Vec<(usize, u8, Lesson)>> = Mutex::new(Vec::new());
         std::thread::scope(|scope| {
@@ -264,7 +268,9 @@ impl<G: Evaluate> Trainer<G> {
                         let start = G::setup(options, *seats, &mut Rng::at(seed, 0))
                             .expect("the kinds of match can be set up");
                         let it = lesson(start, net, blank, &self.recipe, seed, &mut planner);
-                        lessons.lock().expect("no thread broke").push((nth, *seats, it));
+                        let mut lessons = lessons.lock().expect("no thread broke");
+                        lessons.push((nth, *seats, it));
+                        played(lessons.len());
                     }
                 });
             }

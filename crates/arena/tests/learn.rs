@@ -24,7 +24,7 @@ fn pupil_by(seed: u64, recipe: Recipe) -> Trainer<Autobahn> {
 
 fn learn(pupil: &mut Trainer<Autobahn>, generations: usize, matches: usize, threads: usize) {
     for _ in 0..generations {
-        assert!(pupil.generation(matches, threads, &AtomicBool::new(false)).is_some());
+        assert!(pupil.generation(matches, threads, &AtomicBool::new(false), &|_| ()).is_some());
     }
 }
 
@@ -97,7 +97,7 @@ fn threads_and_a_pause_change_nothing_but_called_off_learns_nothing() {
     assert!(one.net() == two.net(), "threads change what is learnt");
 
     let before = one.net();
-    assert!(one.generation(6, 2, &AtomicBool::new(true)).is_none());
+    assert!(one.generation(6, 2, &AtomicBool::new(true), &|_| ()).is_none());
     assert!(one.net() == before);
 
     let mut three = pupil(5);

@@ -84,9 +84,26 @@ fn every_game_has_a_net_that_is_small_and_says_how_it_was_made() {
         let bytes = net.write().len();
         assert!(bytes <= MOST, "{}: {bytes} bytes", entry.id);
         let it = &net.origin;
-        assert!(it.command.starts_with(&format!("cloverleaf train {} ", entry.id)), "{it:?}");
-        assert!(it.command.contains(&format!("--seed {}", it.seed)), "{it:?}");
-        assert!(it.core_minutes > 0 && it.matches > 0 && it.generations > 0, "{it:?}");
+        assert!(it.core_minutes > 0 && it.matches > 0, "{it:?}");
+        // The commands are whole, and together they are all that the net has had.
+        let (mut generations, mut matches) = (0, 0);
+        for command in it.command.split("; then ") {
+            let begins = format!("cloverleaf train {} --out DIR --seed {} ", entry.id, it.seed);
+            assert!(command.starts_with(&begins), "{command}");
+            let words: Vec<&str> = command.split(' ').collect();
+            let given = |name: &str| {
+                let value = words.iter().skip_while(|it| **it != name).nth(1);
+                value.unwrap_or_else(|| panic!("{command} has no {name}"))
+            };
+            for name in ["--width", "--drawn", "--lambda", "--turn-price", "--trial"] {
+                assert!(given(name).parse::<f64>().is_ok(), "{command}");
+            }
+            let until: u32 = given("--generations").parse().unwrap();
+            assert!(until > generations, "{command}");
+            matches += u64::from(until - generations) * given("--matches").parse::<u64>().unwrap();
+            generations = until;
+        }
+        assert_eq!((generations, matches), (it.generations, it.matches), "{it:?}");
         // The page tells of this very net.
         let row = page.lines().find(|line| line.starts_with(&format!("| {} |", entry.title)));
         let row = row.unwrap_or_else(|| panic!("no row for {}", entry.title)).replace(',', "");
@@ -95,10 +112,27 @@ fn every_game_has_a_net_that_is_small_and_says_how_it_was_made() {
             format!("{} → {WIDE} → {NARROW} → {}", it.features, it.heads),
             format!("{} core-minutes", it.core_minutes),
             format!("{} matches", it.matches),
+            format!("`{}`", it.command.replace("; then ", "` then `")),
         ] {
             assert!(row.contains(&told), "{told} in: {row}");
         }
     }
+}
+
+/// Their weights, which no word in a header changes.
+#[test]
+fn nets_are_told_apart_by_their_weights() {
+    let sums = arena::CATALOG.iter().filter_map(|entry| {
+        let mut net = (*(entry.net)()?).clone();
+        let sum = net.sum();
+        net.origin.command.push_str("; then something else");
+        assert_eq!(net.sum(), sum);
+        Some(sum)
+    });
+    assert_eq!(
+        sums.collect::<Vec<_>>(),
+        [292945884931449231, 101782805139845389, 11024797658060149745]
+    );
 }
 
 /// What a net says, from its file and the definition of it, without any haste.

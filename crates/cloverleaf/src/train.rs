@@ -1,5 +1,5 @@
 use std::fs::{self, File};
-use std::io::{ErrorKind, IsTerminal, Read, Write};
+use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -14,7 +14,7 @@ use flate2::write::GzEncoder;
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, game};
-use crate::many::{Work, minutes};
+use crate::many::{Work, minutes, progress};
 use crate::trial::trial;
 
 #[derive(Debug, clap::Args)]
@@ -25,12 +25,12 @@ pub struct Args {
     out: PathBuf,
     #[command(flatten)]
     work: Work,
-    /// No new generation is begun after this
-    #[arg(long, value_name = "M", default_value_t = 10.0)]
-    minutes: f64,
+    /// No new generation is begun after this; 10 if neither it nor --generations is given
+    #[arg(long, value_name = "M")]
+    minutes: Option<f64>,
     /// At most so many generations, those that are there already or that the net has had included
-    #[arg(long, value_name = "N", default_value_t = u32::MAX)]
-    generations: u32,
+    #[arg(long, value_name = "N")]
+    generations: Option<u32>,
     /// Matches of one generation
     #[arg(long, value_name = "K", default_value_t = 2000)]
     matches: usize,
@@ -50,7 +50,8 @@ pub struct Args {
     #[arg(long, value_name = "P", default_value_t = 0.3)]
     turn_price: f32,
     /// Matches with 2 seats and as many with most seats that a net plays against the last one that was
-    /// accepted, in whose place it is written only if it wins more than its part; 0 accepts every net
+    /// accepted, in whose place it is written only if the interval of what it wins is above its part; 0 accepts
+    /// every net
     #[arg(long, value_name = "K", default_value_t = 100)]
     trial: u64,
 }
@@ -117,13 +118,14 @@ struct Run<'a> {
 pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Error> {
     let mut run = Run::open(args, out)?;
     let start = Instant::now();
-    let budget = minutes(args.minutes);
+    let budget = args.minutes.or(args.generations.is_none().then_some(10.0)).map(minutes);
     loop {
         // One that was broken off between learning and its trial has it now.
         if !run.tried {
             run.try_newest(out)?;
         }
-        if start.elapsed() >= budget || run.learner.age() >= args.generations {
+        let over = budget.is_some_and(|budget| start.elapsed() >= budget);
+        if over || args.generations.is_some_and(|most| run.learner.age() >= most) {
             return Ok(());
         }
         run.learn(start, out)?;
@@ -216,7 +218,9 @@ impl<'a> Run<'a> {
         let begun = Instant::now();
         let threads = self.threads();
         let going = AtomicBool::new(false);
-        let Some(generation) = self.learner.generation(self.args.matches, threads, &going) else {
+        let matches = self.args.matches;
+        let played = |done| progress(done, matches, begun);
+        let Some(generation) = self.learner.generation(matches, threads, &going, &played) else {
             return Ok(());
         };
         let took = begun.elapsed();
@@ -246,9 +250,8 @@ impl<'a> Run<'a> {
         if let Some(champion) = self.accepted.as_ref().filter(|_| self.args.trial > 0) {
             let nth = self.learner.generations().len() as u64;
             let seed = self.args.work.seed.wrapping_mul(1 << 32).wrapping_add(nth);
-            let threads = self.threads();
-            let it = trial(self.entry, &net, champion, self.args.trial, seed, threads)?;
-            self.spent += begun.elapsed() * threads as u32;
+            let it = trial(self.entry, &net, champion, self.args.trial, seed, &self.args.work)?;
+            self.spent += begun.elapsed() * self.threads() as u32;
             writeln!(out, "          {it}")?;
             out.flush()?;
             won = it.is_won();
@@ -270,10 +273,11 @@ impl<'a> Run<'a> {
     }
 }
 
-/// All that what is learnt depends on, but for how long.
+/// All that what is learnt depends on, as it can be typed again.
 fn command(args: &Args) -> String {
     format!(
-        "cloverleaf train {}{} --seed {} --matches {} --width {} --drawn {} --lambda {} --turn-price {}",
+        "cloverleaf train {} --out DIR{} --seed {} --matches {} --width {} --drawn {} --lambda {} --turn-price {} \
+         --trial {}",
         args.game,
         args.from.as_ref().map_or("", |_| " --from NET"),
         args.work.seed,
@@ -282,6 +286,7 @@ fn command(args: &Args) -> String {
         args.drawn,
         args.lambda,
         args.turn_price,
+        args.trial,
     )
 }
 
@@ -299,20 +304,6 @@ pub fn read(path: &Path, entry: &Entry) -> Result<Net, Error> {
     let bytes = fs::read(path).map_err(|it| file(path, it))?;
     let net = Net::read(&bytes).map_err(|it| file(path, it))?;
     (entry.fits)(&net).then_some(net).ok_or_else(|| file(path, BadNet::OtherGame))
-}
-
-/// How far it is, for whoever watches a terminal.
-pub fn progress(done: usize, all: usize, elapsed: Duration) {
-    if !std::io::stderr().is_terminal() {
-        return;
-    }
-    let part = done as f64 / all.max(1) as f64;
-    let left = elapsed.as_secs_f64() * (1.0 - part) / part.max(1e-9);
-    let bar = "#".repeat((part * 30.0) as usize);
-    eprint!("\r[{bar:30}] {done}/{all}, {left:.0} s left ");
-    if done == all {
-        eprintln!();
-    }
 }
 
 fn plot(args: &Args, generations: &[Generation]) -> Result<(), Error> {

@@ -37,7 +37,7 @@ pub struct Origin {
     pub game: String,
     pub features: usize,
     pub heads: usize,
-    /// The command that made it, and what that took.
+    /// The commands that made it, and what they took.
     pub command: String,
     pub seed: u64,
     pub generations: u32,
@@ -160,10 +160,10 @@ impl Net {
         weights.chain(&self.head_bias).copied()
     }
 
-    /// Tells nets apart (FNV-1a over the file).
+    /// Tells nets apart by what they say (FNV-1a over the weights), whatever their headers tell.
     pub fn sum(&self) -> u64 {
         let step = |sum: u64, byte: u8| (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
-        self.write().into_iter().fold(0xcbf2_9ce4_8422_2325, step)
+        self.weights().flat_map(i16::to_le_bytes).fold(0xcbf2_9ce4_8422_2325, step)
     }
 
     pub fn heads(&self) -> usize {

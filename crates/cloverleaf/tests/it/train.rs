@@ -61,7 +61,7 @@ fn a_run_is_taken_up_again_and_a_net_stays_until_a_better_one_comes() {
 
     let second = train(folder.path(), "2", "4");
     assert!(second.contains("taken up after 1 generations"), "{second}");
-    assert!(second.contains("trial: ") && second.contains(" won, par "), "{second}");
+    assert!(second.contains("trial: ") && second.contains(" won ["), "{second}");
     let replaced = fs::read(&net).unwrap() != start;
     assert_eq!(replaced, second.contains(": accepted"), "{second}");
 }
@@ -111,6 +111,13 @@ fn a_net_names_every_command_that_made_it() {
         other.starts_with(&format!("{twice}; then ")) && other.contains("--matches 3 "),
         "{other}"
     );
+    // Typed again, they make the very weights.
+    let again = Folder::new("train-again");
+    for command in other.split("; then ") {
+        let words = command.split(' ').map(|it| if it == "DIR" { again.path() } else { it });
+        succeed(&words.skip(1).collect::<Vec<_>>());
+    }
+    assert_eq!(learnt(&again)["weights"], learnt(&folder)["weights"]);
 }
 
 #[test]
