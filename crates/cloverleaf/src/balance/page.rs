@@ -3,7 +3,6 @@
 use std::io::Write;
 
 use arena::Entry;
-use serde_json::Value;
 
 use super::{Points, Report, Share, Used};
 use crate::error::Error;
@@ -38,10 +37,7 @@ pub fn write(entry: &Entry, report: &Report, out: &mut impl Write) -> Result<(),
 /// All that the figures depend on. A run that was broken off is that of the matches it had.
 fn command(report: &Report) -> String {
     let Report { game, seats, matches, seed, bot, drawn, options, .. } = report;
-    let options = match options {
-        Value::Null => String::new(),
-        given => format!(" --options '{given}'"),
-    };
+    let options = if options.is_null() { String::new() } else { format!(" --options '{options}'") };
     let drawn = if *drawn == 0 { String::new() } else { format!(" --drawn {drawn}") };
     format!(
         "cloverleaf balance {game} --seats {seats}{options} --matches {matches} --seed {seed} --bot {bot}{drawn} --markdown"

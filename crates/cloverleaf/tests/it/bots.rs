@@ -272,10 +272,15 @@ fn every_game_has_a_page_of_balance() {
     let docs = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs");
     let page = fs::read_to_string(format!("{docs}/balance.md")).unwrap();
     for entry in arena::CATALOG.iter().filter(|entry| entry.id != "toy") {
-        let text = fs::read_to_string(format!("{docs}/balance/{}.md", entry.id)).unwrap();
-        assert!(text.contains(&format!("`cloverleaf balance {} --seats ", entry.id)));
-        assert!(page.contains(&format!("(balance/{}.md)", entry.id)));
+        assert!(fs::exists(format!("{docs}/balance/{}.md", entry.id)).unwrap(), "{}", entry.id);
+    }
+    for file in fs::read_dir(format!("{docs}/balance")).unwrap().map(|it| it.unwrap()) {
+        let name = file.file_name().into_string().unwrap();
+        assert!(page.contains(&format!("(balance/{name})")), "{name}");
+        let text = fs::read_to_string(file.path()).unwrap();
+        let game = name.split(['-', '.']).next().unwrap();
+        assert!(text.contains(&format!("`cloverleaf balance {game} --seats ")), "{name}");
         assert_tables(&text);
-        assert!(tables(&text).len() > 10);
+        assert!(tables(&text).len() > 10, "{name}");
     }
 }

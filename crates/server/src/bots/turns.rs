@@ -164,7 +164,7 @@ mod tests {
 
     #[tokio::test(flavor = "multi_thread")]
     async fn a_turn_of_many_decisions_has_the_time_of_one() {
-        static THOUGHTS: Thoughts = Thoughts::NONE;
+        static THOUGHTS: Thoughts = Thoughts::none();
         let mind = |_| -> Box<dyn arena::Mind> { Box::new(Patient(&THOUGHTS, Duration::ZERO)) };
         let grace = BUDGET / GRACE;
         for turn in turns(mind, &THOUGHTS, (BUDGET - grace) / 19, true).await {
@@ -175,7 +175,7 @@ mod tests {
 
     #[tokio::test(flavor = "multi_thread")]
     async fn who_is_slow_to_stop_is_so_once_in_a_turn_and_not_at_each_decision() {
-        static THOUGHTS: Thoughts = Thoughts::NONE;
+        static THOUGHTS: Thoughts = Thoughts::none();
         let mind =
             |_| -> Box<dyn arena::Mind> { Box::new(Patient(&THOUGHTS, Duration::from_millis(50))) };
         let step = BUDGET / 100;

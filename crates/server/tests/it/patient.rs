@@ -14,7 +14,9 @@ pub struct Thoughts {
 }
 
 impl Thoughts {
-    pub const NONE: Thoughts = Thoughts { begun: AtomicU32::new(0), called_off: AtomicU32::new(0) };
+    pub const fn none() -> Self {
+        Thoughts { begun: AtomicU32::new(0), called_off: AtomicU32::new(0) }
+    }
 }
 
 /// It thinks until it is told to stop, and is so long about stopping.

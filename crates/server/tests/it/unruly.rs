@@ -55,8 +55,8 @@ fn stuck() -> Option<u32> {
 }
 
 /// Of those who are left alone, and of those whose position is taken back.
-static LEFT: Thoughts = Thoughts::NONE;
-static TAKEN_BACK: Thoughts = Thoughts::NONE;
+static LEFT: Thoughts = Thoughts::none();
+static TAKEN_BACK: Thoughts = Thoughts::none();
 
 /// Chooses anything at once until cards are to be kept, and then thinks as long as it may.
 struct Drafter(Patient);
