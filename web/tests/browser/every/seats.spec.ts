@@ -140,6 +140,9 @@ test('people at a table chat, go and come, and take over from each other', async
   for (const page of [ada, cyd]) await page.locator('.vacant').click();
   await ada.locator('.takeover li', { hasText: 'has not answered yet' }).waitFor();
   await cyd.locator('.takeover .btn').click();
+  // The page becomes that of somebody who has a name here.
+  await cyd.locator('.takeover').waitFor({ state: 'detached' });
+  await cyd.locator('.vacant').click();
   await cyd.locator('.takeover li', { hasText: '(you) would like to sit there' }).waitFor();
   await ada.locator('.takeover li', { hasText: 'would like to sit there' }).waitFor();
   await ada.locator('.takeover .offers .btn').first().click();
