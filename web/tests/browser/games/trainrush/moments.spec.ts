@@ -4,7 +4,7 @@
 import { accessible } from '../../axe';
 import { covered } from '../../covered';
 import { expect, test, type Page } from '../../fixtures';
-import { clickUntil, finish, lit, openDrawer, playNow } from '../../table';
+import { clickUntil, finish, lit, openDrawer, playNow, pressLit } from '../../table';
 import { driver } from '../trainrush';
 
 const sheetOf = (page: Page) => page.locator('dialog.moment');
@@ -106,6 +106,9 @@ for (const [language, width, title] of [
     await finish(page, { watch: () => passing.count() });
     await expect(passing.locator('.brief li')).toHaveCount(4);
     await expect(lit(page).first()).toBeAttached();
+    // Whoever goes on does not wait until it has gone by itself.
+    await pressLit(page, 0);
+    await expect(passing).toHaveCount(0, { timeout: 2000 });
     // Again from the log, whole: all four by rank, with what the round brought, as their plates say.
     await openDrawer(page);
     await page.locator('.log .again').first().click();
