@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { curveOf, shares, type Reviewed } from '../src/board/advice';
+import { curveOf, shares, turningPoints, type Reviewed } from '../src/board/advice';
 
 describe('chances to win', () => {
   test('add up to a hundred, whatever the net says of each seat', () => {
@@ -27,4 +27,12 @@ describe('chances to win', () => {
   test('of whoever plays alone is what it is', () => {
     expect(shares([{ win: 37 }])).toEqual([37]);
   });
+});
+
+test('the largest swings are turning points, up or down, and small ones are none', () => {
+  const turns = [4, -30, 12, -5, 60].map(
+    (win, nth) => ({ first: nth, swing: { seat: 0, win, by: 'luck' } }) as Reviewed,
+  );
+  expect(turningPoints(turns, 3).map((it) => it.first)).toEqual([4, 1, 2]);
+  expect(turningPoints(turns, 8)).toHaveLength(4);
 });

@@ -139,10 +139,12 @@ const MASTER: Settings = Settings {
     ..SOLID
 };
 
-/// Who gives a hint: as strong as can be within half a second.
-pub(crate) const HINTER: Settings = Settings { work: 300_000, ..STRONG };
-/// Who looks back at a match of many turns.
-pub(crate) const REVIEWER: Settings = SOLID;
+/// Who gives a hint: as strong as can be within a second (docs/bots.md has how long it takes).
+pub(crate) const HINTER: Settings = Settings { work: 800_000, ..MASTER };
+/// Who looks back at a match.
+pub(crate) const REVIEWER: Settings = Settings { work: REVIEW, ..STRONG };
+/// Its work for all turns of a match together, so that however long it was it is looked at in less than a minute.
+pub const REVIEW: u64 = 40_000_000;
 
 impl fmt::Display for BotKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -21,7 +21,7 @@ use crate::contest::{Bout, Fought, bout};
 use crate::former::as_played;
 use crate::learn::{Kind, Learner, Recipe, Trainer};
 use crate::line::{Line, Preview, line};
-use crate::think::{self, Advice, Eyes, Habits, Net, Outlook, Reviewed, Thinker, Work};
+use crate::think::{self, Advice, Eyes, Habits, Net, Outlook, Reviewed, Settings, Thinker, Work};
 use crate::{Bot, BotKind, Failure, PLY_LIMIT, Plan, Sampler, Tally, nets, simulate};
 
 type Board = fn(&dyn Table, Option<Seat>) -> String;
@@ -31,7 +31,8 @@ type Install = fn(&[(String, String)]) -> Result<(), String>;
 pub type Retraced = (Box<dyn Table>, Option<ReplayError>);
 type Opened<E> = Result<Box<dyn Table>, E>;
 type Follow = fn(&dyn Table, Seat, &[u32], Option<Seat>) -> Option<Line>;
-type Review = fn(&Record, &mut dyn FnMut(Reviewed) -> bool) -> Result<Vec<Habits>, ReplayError>;
+type Review =
+    fn(&Record, u64, &mut dyn FnMut(Reviewed) -> bool) -> Result<Vec<Habits>, ReplayError>;
 
 /// Everything one may do with a game.
 #[derive(Clone, Debug)]
@@ -67,7 +68,7 @@ pub struct Entry {
     pub line: Follow,
     /// What every seat may expect now, as far as these eyes can tell.
     pub outlook: fn(&dyn Table, Eyes, &mut Rng, &AtomicBool) -> Option<Vec<Outlook>>,
-    /// Looks back at a match, turn by turn; the listener says whether to go on.
+    /// Looks back at a match, turn by turn, with so much work in all; the listener says whether to go on.
     pub review: Review,
     /// What points are given for.
     pub categories: &'static [&'static str],
@@ -153,10 +154,10 @@ impl Entry {
                     Some(think::expect(state_of::<G>(table)?, eyes, net.as_deref(), rng, stop))
                 })
             },
-            review: |record, tell| {
+            review: |record, work, tell| {
                 let net = nets::of::<G>();
-                let mut review =
-                    || think::review::<G>(record, REVIEWER, net.as_ref(), REVIEW, tell);
+                let settings = Settings { work, ..REVIEWER };
+                let review = || think::review::<G>(record, settings, net.as_ref(), tell);
                 if G::is_former(record.edition) { under(record.edition, review) } else { review() }
             },
             categories: G::CATEGORIES,
@@ -316,8 +317,6 @@ fn ends_turn<G: Evaluate>(table: &dyn Table, seat: Seat, code: u32) -> bool {
 
 /// Turns that a hint shows.
 const HINTS: usize = 3;
-/// Work for the review of one turn: a match of four seats is looked at in less than a minute.
-const REVIEW: u64 = 60_000;
 
 fn coach<G: Evaluate>(
     table: &dyn Table,
@@ -342,10 +341,9 @@ fn hint<G: Evaluate>(
 ) -> Option<(G, Vec<Advice>)> {
     let (state, _) = choices::<G>(table, seat)?;
     let guesses = think::guesses(&Sampler::new(state, seat), rng);
-    let net = nets::of::<G>();
-    let mut thinker = Thinker::new(HINTER, net.clone());
+    let mut thinker = Thinker::new(HINTER, nets::of::<G>());
     let work = &mut Work::unless(HINTER.work, stop);
-    let advice = think::advise(&mut thinker, net.as_deref(), &guesses, seat, rng, HINTS, work);
+    let advice = think::advise(&mut thinker, &guesses, seat, rng, HINTS, work);
     Some((guesses.into_iter().next()?, advice))
 }
 

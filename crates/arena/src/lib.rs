@@ -22,7 +22,7 @@ mod simulate;
 mod tally;
 pub mod think;
 
-pub use bot::{Bot, BotKind, NoSuchBot, Sampler, bot_rng};
+pub use bot::{Bot, BotKind, NoSuchBot, REVIEW, Sampler, bot_rng};
 pub use catalog::{CATALOG, Entry, Mind, NewError, Retraced, find, find_in};
 pub use greedy::Greedy;
 pub use line::{Line, Preview};

@@ -2,7 +2,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use arena::Entry;
-use arena::think::{Advice, Habits, Reason, Reviewed};
+use arena::think::{Advice, Cause, Habits, Reason, Reviewed};
 use engine::Record;
 use serde_json::json;
 
@@ -17,6 +17,9 @@ pub struct Args {
     /// Print one JSON object for each turn, and one for the habits at the end
     #[arg(long)]
     json: bool,
+    /// Positions that are thought about for a whole match: with more of them it is judged better, and takes longer
+    #[arg(long, value_name = "POSITIONS", default_value_t = arena::REVIEW)]
+    work: u64,
     /// Tell of turns that lost at least so many points
     #[arg(long, value_name = "POINTS", default_value_t = 2.0)]
     least: f64,
@@ -93,7 +96,8 @@ fn look_back(
 ) -> Result<(&'static Entry, Vec<Habits>), Error> {
     let entry = game(&record.game)?;
     let mut problem = None;
-    let habits = (entry.review)(record, &mut |turn| {
+    let mut turns = Vec::new();
+    let habits = (entry.review)(record, args.work, &mut |turn| {
         let told = if args.json {
             serde_json::to_writer(&mut *out, &turn)
                 .map_err(std::io::Error::from)
@@ -104,6 +108,7 @@ fn look_back(
         // Whoever reads it sees it grow.
         let told = told.and_then(|()| out.flush());
         problem = told.err();
+        turns.push(turn);
         problem.is_none()
     })?;
     match problem {
@@ -112,7 +117,10 @@ fn look_back(
             let habits = json!({ "categories": entry.categories, "habits": habits });
             writeln!(out, "{habits}")?;
         }
-        None => sum_up(entry, &habits, out)?,
+        None => {
+            turning_points(turns, out)?;
+            sum_up(entry, &habits, out)?;
+        }
     }
     Ok((entry, habits))
 }
@@ -141,6 +149,34 @@ fn tell(turn: &Reviewed, least: f64, out: &mut impl Write) -> std::io::Result<()
         }
         if !better.gives_up.is_empty() {
             writeln!(out, "  costs {}", words(&better.gives_up))?;
+        }
+    }
+    Ok(())
+}
+
+/// Turns that are told as turning points, and the percent of a chance that make one.
+const TURNING_POINTS: usize = 8;
+const TURNING: i32 = 5;
+
+/// Where the match turned, the largest swing first.
+fn turning_points(mut turns: Vec<Reviewed>, out: &mut impl Write) -> std::io::Result<()> {
+    turns.retain(|turn| turn.swing.win.abs() >= TURNING);
+    turns.sort_by_key(|turn| std::cmp::Reverse(turn.swing.win.abs()));
+    turns.truncate(TURNING_POINTS);
+    if !turns.is_empty() {
+        writeln!(out, "turning points:")?;
+    }
+    for Reviewed { first, last, seat: mover, swing, better, lost, .. } in &turns {
+        let by = match swing.by {
+            Cause::Mistake => format!("by a choice of seat {mover}"),
+            Cause::Play => format!("by what seat {mover} played"),
+            Cause::Luck => "by luck".to_owned(),
+            Cause::Others => format!("in a turn of seat {mover} that could hardly be bettered"),
+        };
+        let chance = format!("seat {}: chance to win {:+} %", swing.seat, swing.win);
+        writeln!(out, "  plies {first}-{last}, {chance}, {by}")?;
+        if let (Cause::Mistake, Some(better)) = (swing.by, better) {
+            writeln!(out, "    better by {}: {}", points(*lost), better.actions.join("; "))?;
         }
     }
     Ok(())

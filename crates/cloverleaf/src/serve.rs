@@ -38,6 +38,9 @@ pub struct Args {
     /// Bots that people are offered, the weakest first; five levels if not given
     #[arg(long, value_name = "BOT,…", value_delimiter = ',')]
     bots: Vec<BotKind>,
+    /// Positions that a review of a whole match thinks about: with fewer it is done sooner, and judges worse
+    #[arg(long, value_name = "POSITIONS", default_value_t = arena::REVIEW)]
+    review_work: u64,
     /// Connections at once; beyond them, whoever came first and is no player makes room
     #[arg(long, value_name = "N", default_value_t = 4096)]
     connections: usize,
@@ -95,6 +98,7 @@ fn config(args: &Args) -> Result<Config, Error> {
     if !args.bots.is_empty() {
         config.bots.clone_from(&args.bots);
     }
+    config.review_work = args.review_work;
     config.tidy = Tidy {
         open: Tidy::days(args.keep_open),
         idle: Tidy::days(args.keep_idle),

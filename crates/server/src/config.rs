@@ -29,6 +29,8 @@ pub struct Config {
     pub bot_budget: Duration,
     /// Bots that people are offered, the weakest first. Whoever asks by name gets any of them.
     pub bots: Vec<BotKind>,
+    /// How much a review of a whole match may think.
+    pub review_work: u64,
     /// A room with nobody in it closes after this time.
     pub idle: Duration,
     /// Somebody offline this long has abandoned the seat.
@@ -63,6 +65,7 @@ impl Config {
             bot_threads: std::thread::available_parallelism().map_or(1, usize::from),
             bot_budget: Duration::from_secs(10),
             bots: BotKind::LEVELS.to_vec(),
+            review_work: arena::REVIEW,
             idle: Duration::from_secs(60),
             away: Duration::from_secs(300),
             latecomers: Duration::from_secs(3),

@@ -27,7 +27,7 @@ export function shares(all: Prospect[]): number[] {
   return whole;
 }
 
-/** A category, and the points by which it differs. */
+/** A category, or `rivals`: what is done to them; and the points by which it differs. */
 export interface Reason {
   category: string;
   points: number;
@@ -70,6 +70,14 @@ export interface Reviewed {
   played: Advice | null;
   better: Advice | null;
   lost: number;
+  swing: Swing;
+}
+
+/** Whose chance to win changed most by a turn, in percent, and what it came by. */
+export interface Swing {
+  seat: number;
+  win: number;
+  by: 'mistake' | 'play' | 'luck' | 'others';
 }
 
 /** How far the match was after each turn, and a seat's share of the chances then: both from 0 to 1. */
@@ -102,6 +110,16 @@ export const dearest = (turns: Reviewed[], most: number): Reviewed[] =>
   turns
     .filter((it) => it.better !== null && it.lost > 0)
     .toSorted((one, other) => other.lost - one.lost)
+    .slice(0, most);
+
+/** Percent of a chance to win; less turns no match. */
+const SWING = 5;
+
+/** The turns by which somebody's chance to win changed most, the largest change first. */
+export const turningPoints = (turns: Reviewed[], most: number): Reviewed[] =>
+  turns
+    .filter((it) => Math.abs(it.swing.win) >= SWING)
+    .toSorted((one, other) => Math.abs(other.swing.win) - Math.abs(one.swing.win))
     .slice(0, most);
 
 /** What was expected when the match stood at this ply: after the last turn that had ended. */

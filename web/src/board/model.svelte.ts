@@ -261,7 +261,8 @@ export class BoardModel<G extends Game> {
   readonly picks = $derived.by(() => picksOf(this.legal));
 
   lit = (target: string): boolean => this.picks.at.has(target);
-  category = (id: string): string => this.words.category(id, this.present);
+  category = (id: string): string =>
+    id === 'rivals' ? t('hint-rivals') : this.words.category(id, this.present);
   does = (text: string): string => this.words.action(text, this.view, this.step);
   brings = (text: string): string => this.words.effect(text, this.view, this.name, this.step);
   /** The label of a lit thing: what a click on it does. */

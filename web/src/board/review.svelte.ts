@@ -9,6 +9,8 @@ export class Reading {
   habits = $state.raw<Habits[]>([]);
   categories = $state.raw<string[]>([]);
   plies = $state(1);
+  /** Which turns are listed. */
+  list = $state<'turning' | 'turns' | 'every'>('turning');
   /** The first ply of the turn whose better one was asked for, and whether it could not be had. */
   tried = $state<number | null>(null);
   missed = $state(false);

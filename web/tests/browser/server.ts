@@ -54,6 +54,8 @@ export async function serveBackup(backup: string | null, ...more: string[]): Pro
       ...['serve', '--listen', `127.0.0.1:${port}`, '--data', data, '--no-rate-limits'],
       // Most tests want an opponent that takes no time.
       ...['--bots', 'random,beginner,casual,solid,strong,master'],
+      // What a review looks like does not depend on how deep it thinks.
+      ...(more.includes('--review-work') ? [] : ['--review-work', '1000000']),
       ...more,
     ],
     {

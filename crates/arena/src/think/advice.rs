@@ -1,13 +1,13 @@
 //! What a strong player would do, what each turn is worth, and why: the difference of what the net
-//! expects in each category.
+//! expects in each category and of rivals, where it expects that worth.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use engine::{Evaluate, Rng, Seat, Seed};
+use engine::{Action, Evaluate, Rng, Seat, Seed};
 use serde::Serialize;
 
 use super::thinker::deals;
-use super::{CATEGORY, Candidate, Judge, MARGIN, Net, SCORE, Thinker, WIN, Work, follow};
+use super::{CATEGORY, Judge, MARGIN, Net, SCORE, Thinker, WIN, Weighed, Work};
 
 /// What is to be expected of a match, as far as a seat is concerned. Points are in tenths, for a
 /// difference of less than that says nothing.
@@ -24,14 +24,7 @@ pub struct Outlook {
 
 impl Outlook {
     pub fn of<G: Evaluate>(judge: &mut Judge<'_>, state: &G, seat: Seat) -> Self {
-        let heads = judge.heads(state, seat);
-        let tenths = |head: usize| heads.get(head).map_or(0, |hundredths| hundredths / 10);
-        if heads.is_empty() {
-            return Outlook { margin: judge.value(state, seat) / 10, ..Outlook::default() };
-        }
-        let categories = (CATEGORY..heads.len()).map(tenths).collect();
-        let win = (heads[WIN] / 100).clamp(0, 100);
-        Outlook { margin: tenths(MARGIN), win, score: tenths(SCORE), categories }
+        Outlook::from(&Weighed { value: judge.value(state, seat), heads: judge.heads(state, seat) })
     }
 
     /// Between those of several positions.
@@ -46,11 +39,16 @@ impl Outlook {
             categories: (0..categories).map(|nth| mean(&|it| it.categories[nth])).collect(),
         }
     }
+}
 
-    /// By how much more each category brings than in another outlook.
-    fn beyond(&self, other: &Outlook) -> Vec<i32> {
-        let other = other.categories.iter().chain(std::iter::repeat(&0));
-        self.categories.iter().zip(other).map(|(own, other)| own - other).collect()
+impl From<&Weighed> for Outlook {
+    fn from(Weighed { value, heads }: &Weighed) -> Self {
+        if heads.is_empty() {
+            return Outlook { margin: value / 10, ..Outlook::default() };
+        }
+        let categories = heads[CATEGORY..].iter().map(|hundredths| hundredths / 10).collect();
+        let win = (heads[WIN] / 100).clamp(0, 100);
+        Outlook { margin: heads[MARGIN] / 10, win, score: heads[SCORE] / 10, categories }
     }
 }
 
@@ -95,33 +93,37 @@ pub fn expect<G: Evaluate>(
     seats.map(&mut of).collect()
 }
 
-/// A category and the points in tenths by which it differs.
+/// A category, or `RIVALS`, and the points in tenths by which it differs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Reason {
     pub category: &'static str,
     pub points: i32,
 }
 
+/// What is done to the best rival: the part of a margin that is not in one's own score.
+pub const RIVALS: &str = "rivals";
+
 /// Less than this, in tenths of a point, is no reason.
 const NO_REASON: i32 = 3;
-
-fn reasons<G: Evaluate>(differences: &[i32]) -> Vec<Reason> {
-    let all = G::CATEGORIES.iter().zip(differences);
-    let mut reasons: Vec<_> = all
-        .map(|(category, points)| Reason { category, points: *points })
-        .filter(|reason| reason.points.abs() >= NO_REASON)
-        .collect();
-    reasons.sort_by_key(|reason| std::cmp::Reverse(reason.points.abs()));
-    reasons
-}
 
 /// What one outlook brings more than another, and less; the most important first.
 pub(super) fn difference<G: Evaluate>(
     one: &Outlook,
     other: &Outlook,
 ) -> (Vec<Reason>, Vec<Reason>) {
-    reasons::<G>(&one.beyond(other)).into_iter().partition(|reason| reason.points > 0)
+    let pairs = G::CATEGORIES.iter().zip(one.categories.iter().zip(&other.categories));
+    let own = pairs.map(|(category, (one, other))| Reason { category, points: one - other });
+    let beside = |it: &Outlook| it.margin - it.score;
+    let rivals = Reason { category: RIVALS, points: beside(one) - beside(other) };
+    let rivals = (!one.categories.is_empty()).then_some(rivals);
+    let mut reasons: Vec<_> =
+        own.chain(rivals).filter(|reason| reason.points.abs() >= NO_REASON).collect();
+    reasons.sort_by_key(|reason| std::cmp::Reverse(reason.points.abs()));
+    reasons.into_iter().partition(|reason| reason.points > 0)
 }
+
+/// Percent of the work that go into finding turns.
+pub(super) const SEARCH: u64 = 60;
 
 /// One turn that could be taken.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -131,7 +133,7 @@ pub struct Advice {
     pub actions: Vec<String>,
     /// The margin it leads to, in tenths of a point, looked ahead.
     pub worth: i32,
-    /// Where the match then stands.
+    /// What is then to be expected, looked ahead just as far.
     pub outlook: Outlook,
     /// What it brings more than the turn it is compared with (the best of the others) …
     pub gains: Vec<Reason>,
@@ -139,10 +141,28 @@ pub struct Advice {
     pub gives_up: Vec<Reason>,
 }
 
+impl Advice {
+    pub(super) fn of<A: Action>(actions: &[A], weighed: &Weighed) -> Self {
+        Advice {
+            codes: actions.iter().map(|action| action.code()).collect(),
+            actions: actions.iter().map(ToString::to_string).collect(),
+            worth: weighed.value / 10,
+            outlook: Outlook::from(weighed),
+            gains: Vec::new(),
+            gives_up: Vec::new(),
+        }
+    }
+
+    /// Why it is another turn than this one.
+    pub(super) fn against<G: Evaluate>(&mut self, other: &Outlook) {
+        (self.gains, self.gives_up) = difference::<G>(&self.outlook, other);
+    }
+}
+
 /// The best turns of a seat that is to move, in positions that it thinks possible, at most `most`, the best first.
+/// Part of the work is for finding them, the rest for weighing them against each other.
 pub fn advise<G: Evaluate>(
     thinker: &mut Thinker<G>,
-    net: Option<&Net>,
     guesses: &[G],
     seat: Seat,
     rng: &mut Rng,
@@ -150,37 +170,18 @@ pub fn advise<G: Evaluate>(
     work: &mut Work<'_>,
 ) -> Vec<Advice> {
     let seed = Seed(std::array::from_fn(|_| rng.below(256) as u8));
-    let mut turns = thinker.turns(guesses, seat, seed, rng, work);
-    turns.truncate(most.max(1));
-    let Some(guess) = guesses.first() else { return Vec::new() };
-    explain(net, guess, seat, seed, &turns)
-}
-
-/// Turns side by side: each is compared with the best of the others.
-pub fn explain<G: Evaluate>(
-    net: Option<&Net>,
-    start: &G,
-    seat: Seat,
-    seed: Seed,
-    turns: &[Candidate<G::Action>],
-) -> Vec<Advice> {
-    let mut judge = Judge::new(net);
-    let mut look = |turn: &Candidate<G::Action>| {
-        let end = follow(start, seat, &turn.actions, seed);
-        Outlook::of(&mut judge, &end, seat)
-    };
-    let outlooks: Vec<Outlook> = turns.iter().map(&mut look).collect();
-    let advice = |(nth, turn): (usize, &Candidate<G::Action>)| {
-        let other = outlooks.get(usize::from(nth == 0)).unwrap_or(&outlooks[nth]);
-        let (gains, gives_up) = difference::<G>(&outlooks[nth], other);
-        Advice {
-            codes: turn.actions.iter().map(|action| engine::Action::code(*action)).collect(),
-            actions: turn.actions.iter().map(ToString::to_string).collect(),
-            worth: turn.value / 10,
-            outlook: outlooks[nth].clone(),
-            gains,
-            gives_up,
+    let found = work.part(SEARCH, |work| thinker.turns(guesses, seat, seed, rng, work));
+    let turns: Vec<_> = found.iter().take(most.max(1)).map(|turn| &turn.actions[..]).collect();
+    let weighed = thinker.weigh(guesses, seat, seed, &turns, work);
+    let advice = turns.iter().zip(&weighed).map(|(turn, weighed)| Advice::of(turn, weighed));
+    let mut advice: Vec<_> = advice.collect();
+    advice.sort_by_key(|it| std::cmp::Reverse(it.worth));
+    let outlooks: Vec<_> = advice.iter().map(|it| it.outlook.clone()).collect();
+    for (nth, it) in advice.iter_mut().enumerate() {
+        // Each is compared with the best of the others.
+        if let Some(other) = outlooks.get(usize::from(nth == 0)) {
+            it.against::<G>(other);
         }
-    };
-    turns.iter().enumerate().map(advice).collect()
+    }
+    advice
 }

@@ -137,8 +137,8 @@ impl<G: Evaluate> Look<'_, G> {
                     break;
                 }
                 let turn = &candidate.actions;
-                let value = self.play_on(planner, judge, start, line, turn, work);
-                values.push(i64::from(value));
+                let leaf = self.play_on(planner, judge, start, line, turn, work);
+                values.push(i64::from(judge.value(&leaf, aim.seat)));
             }
             // Lines that were broken off cannot be compared.
             if work.is_over() {
@@ -151,8 +151,8 @@ impl<G: Evaluate> Look<'_, G> {
         (sums, lucks.into())
     }
 
-    /// The value for the seat in question after its turn and what follows. Where something is drawn the
-    /// rest of the turn is thought over, as it would be.
+    /// Where the seat's turn and what follows lead. Where something is drawn the rest of the turn is
+    /// thought over, as it would be.
     fn play_on(
         &self,
         planner: &mut Planner<G>,
@@ -161,7 +161,7 @@ impl<G: Evaluate> Look<'_, G> {
         aim: Aim,
         turn: &[G::Action],
         work: &mut Work<'_>,
-    ) -> i32 {
+    ) -> G {
         let (mut state, mut over) = take(start, aim, turn);
         let (most, hour) = match self.depth {
             Depth::Turns(turns) => (turns, u32::MAX),
@@ -185,8 +185,79 @@ impl<G: Evaluate> Look<'_, G> {
             turns += usize::from(over);
             over = true;
         }
-        judge.value(&state, aim.seat)
+        state
     }
+}
+
+/// What a turn comes to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Weighed {
+    /// For the seat, in hundredths of a point.
+    pub value: i32,
+    /// What the net expects, of the same positions; empty without a net.
+    pub heads: Vec<i32>,
+}
+
+/// How turns are weighed: by all that nobody has looked at yet, as deep as it takes for a turn to show what it is worth.
+const SCALES: [Round; 2] = [
+    Round { keep: 1, reach: Reach::Turns { each: 2, least: 4 }, width: 40, others: 60, lucks: 8 },
+    Round { keep: 1, reach: Reach::Hours(1), width: 24, others: 13, lucks: 8 },
+];
+
+/// Kinds of luck that no search gets to.
+const UNSEEN: u32 = 128;
+
+/// Looks at turns once more, side by side: in all guesses, and with luck with which they were neither planned nor
+/// chosen, so that the one that a search likes best is not praised for the luck that made it so. They are looked at
+/// with as many kinds of luck as the round and the work allow, and at least with one.
+pub fn weigh<G: Evaluate>(
+    planner: &mut Planner<G>,
+    judge: &mut Judge<'_>,
+    guesses: &[G],
+    aim: Aim,
+    turns: &[&[G::Action]],
+    work: &mut Work<'_>,
+) -> Vec<Weighed> {
+    let Some(first) = guesses.first() else { return Vec::new() };
+    let fit = |round: &Round| Some((*round, round.reach.from(first)?));
+    let Some((round, depth)) = SCALES.iter().find_map(fit) else { return Vec::new() };
+    let share = work.left();
+    let look = Look { guesses, aim, round, depth, share };
+    let mut sums: Vec<(i64, Vec<i64>)> = vec![Default::default(); turns.len()];
+    let mut lucks = 0;
+    while lucks < round.lucks {
+        let spent = share - work.left();
+        if lucks > 0 && spent + spent / u64::from(lucks) > share {
+            break;
+        }
+        let start = &guesses[lucks as usize % guesses.len()];
+        let line = Aim { seed: another(aim.seed, UNSEEN + lucks), width: round.width, ..aim };
+        let mut leaves = |work: &mut Work<'_>| -> Vec<G> {
+            let leaf = |turn: &&[_]| look.play_on(planner, judge, start, line, turn, work);
+            turns.iter().map(leaf).collect()
+        };
+        let mut ends = leaves(work);
+        if work.is_over() {
+            if lucks > 0 {
+                break;
+            }
+            // There is nothing left to play them on: all of them are judged where they end.
+            ends = leaves(work);
+        }
+        for (end, (value, heads)) in ends.iter().zip(&mut sums) {
+            *value += i64::from(judge.value(end, aim.seat));
+            let said = judge.heads(end, aim.seat);
+            heads.resize(said.len(), 0);
+            heads.iter_mut().zip(said).for_each(|(sum, it)| *sum += i64::from(it));
+        }
+        lucks += 1;
+    }
+    let mean = |sum: i64| (sum / i64::from(lucks)) as i32;
+    let weighed = |(value, heads): (i64, Vec<i64>)| Weighed {
+        value: mean(value),
+        heads: heads.into_iter().map(mean).collect(),
+    };
+    sums.into_iter().map(weighed).collect()
 }
 
 /// Luck that no plan has counted on.
@@ -216,6 +287,7 @@ fn take<G: Evaluate>(start: &G, aim: Aim, turn: &[G::Action]) -> (G, bool) {
             return (state, false);
         }
     }
-    // It was judged before its end, for it was too long.
-    (state, true)
+    // Or it was too long, or a part of one.
+    let over = !state.decision().seats().contains(aim.seat);
+    (state, over)
 }

@@ -1,4 +1,4 @@
-//! Looks back at a finished match: how everybody's prospects moved, and for each turn what was played,
+//! Looks back at a finished match: how everybody's prospects moved and by what, and for each turn what was played,
 //! what was better and why.
 
 use std::sync::Arc;
@@ -6,12 +6,13 @@ use std::sync::Arc;
 use engine::{Evaluate, Log, Match, Record, ReplayError, Rng, Seat, Seed};
 use serde::Serialize;
 
-use super::advice::{Advice, Outlook, explain};
+use super::advice::{Advice, Outlook, SEARCH};
 use super::planner::luck;
-use super::{Candidate, Judge, Net, Settings, Thinker, Work, guesses};
+use super::{Judge, Net, Settings, Thinker, Work, guesses};
 use crate::Sampler;
 
-/// One turn of a match, looked at.
+/// One turn of a match, looked at; where something is drawn within a turn, what comes after is another one, for nobody
+/// could have planned it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Reviewed {
     /// The turn's first and last ply.
@@ -26,6 +27,30 @@ pub struct Reviewed {
     pub better: Option<Advice>,
     /// Tenths of a point that were lost against it.
     pub lost: i32,
+    /// Whose chance to win changed most by it.
+    pub swing: Swing,
+}
+
+/// A change of a chance to win, and what it came by.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Swing {
+    pub seat: Seat,
+    /// Percent, of chances that add up to 100.
+    pub win: i32,
+    pub by: Cause,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Cause {
+    /// Who had the turn could have done better.
+    Mistake,
+    /// Who had the turn gained by it.
+    Play,
+    /// What was drawn.
+    Luck,
+    /// Who had the turn lost by it, though it could hardly be bettered: others had seen to that before.
+    Others,
 }
 
 /// Over a whole match: what a seat lost, and in which category its choices brought more or less than
@@ -38,52 +63,25 @@ pub struct Habits {
     pub categories: Vec<i32>,
 }
 
-/// Reviews a record turn by turn; `tell` gets each as it is done and says whether to go on.
+/// Reviews a record turn by turn; the work is for the whole of it, and all turns have equal parts. `tell` gets each
+/// as it is done and says whether to go on.
 pub fn review<G: Evaluate>(
     record: &Record,
     settings: Settings,
     net: Option<&Arc<Net>>,
-    work: u64,
     tell: &mut dyn FnMut(Reviewed) -> bool,
 ) -> Result<Vec<Habits>, ReplayError> {
-    let whole = engine::replay::<G>(record)?;
-    let plies: Vec<(Seat, G::Action)> =
-        whole.history().iter().map(|played| (played.seat, played.action)).collect();
-    let seats = whole.seats();
-    let start = whole.replay_to(0).unwrap_or(whole);
-    let mut table: Match<G> = start;
+    let (start, turns) = turns_of(&engine::replay::<G>(record)?);
+    let chosen = turns.iter().filter(|turn| turn.choices > 0).count().max(1);
+    let work = settings.work / chosen as u64;
     let mut thinker = Thinker::new(settings, net.cloned());
-    let mut habits = vec![Habits::default(); usize::from(seats)];
-    for it in &mut habits {
-        it.categories.resize(G::CATEGORIES.len(), 0);
-    }
-    let mut at = 0;
-    while at < plies.len() {
-        let seat = plies[at].0;
-        let (before, first) = (table.state().clone(), at as u32 + 1);
-        let mut chosen = Vec::new();
-        let mut choices = 0;
-        while let Some((mover, action)) = plies.get(at).filter(|(mover, _)| *mover == seat) {
-            let state = table.state().clone();
-            let mut legal = Vec::new();
-            state.legal(seat, &mut legal);
-            choices += usize::from(legal.len() > 1);
-            let refused = |refusal| ReplayError::Refused {
-                ply: at as u32 + 1,
-                action: action.to_string(),
-                refusal,
-            };
-            table.play(*mover, *action).map_err(refused)?;
-            chosen.push(*action);
-            at += 1;
-            if table.state().turn_over(&state, seat) {
-                break;
-            }
-        }
-        let turn = Turn { seat, first, last: at as u32, chosen, choices };
-        let reviewed =
-            turn.review(&mut thinker, net.map(|net| &**net), &before, table.state(), work);
-        add(&mut habits[seat.idx()], &reviewed);
+    let none = Habits { categories: vec![0; G::CATEGORIES.len()], ..Habits::default() };
+    let mut habits = vec![none; usize::from(start.seats())];
+    let mut before = start;
+    for turn in turns {
+        let reviewed = turn.review(&mut thinker, net.map(|net| &**net), &before, work);
+        before = turn.after;
+        add(&mut habits[turn.seat.idx()], &reviewed);
         if !tell(reviewed) {
             break;
         }
@@ -91,73 +89,160 @@ pub fn review<G: Evaluate>(
     Ok(habits)
 }
 
-struct Turn<A> {
+/// What a seat did in one go, as far as it could know what would come of it.
+struct Turn<G: Evaluate> {
     seat: Seat,
     first: u32,
-    last: u32,
-    chosen: Vec<A>,
+    chosen: Vec<G::Action>,
+    /// Decisions at which there was more than one thing to do.
     choices: usize,
+    /// It ends with something that was drawn.
+    drew: bool,
+    after: G,
 }
 
-impl<A> Turn<A> {
-    fn review<G: Evaluate<Action = A>>(
-        self,
+/// Where a match began, and all its turns.
+fn turns_of<G: Evaluate>(whole: &Match<G>) -> (G, Vec<Turn<G>>) {
+    let start = whole.replay_to(0).map_or_else(|| whole.state().clone(), |it| it.state().clone());
+    let (mut state, mut turns) = (start.clone(), Vec::<Turn<G>>::new());
+    let (mut legal, mut open) = (Vec::new(), false);
+    for (ply, played) in (1..).zip(whole.history()) {
+        let (seat, before) = (played.seat, state.clone());
+        legal.clear();
+        state.legal(seat, &mut legal);
+        let mut rng = Rng::at(whole.seed(), ply);
+        state.apply(seat, played.action, &mut rng, &mut Log::off());
+        if !open || turns.last().is_none_or(|turn| turn.seat != seat) {
+            let after = before.clone();
+            let (chosen, choices, drew) = (Vec::new(), 0, false);
+            turns.push(Turn { seat, first: ply, chosen, choices, drew, after });
+        }
+        let turn = turns.last_mut().expect("one was begun");
+        turn.chosen.push(played.action);
+        turn.choices += usize::from(legal.len() > 1);
+        turn.drew = rng.drawn();
+        turn.after = state.clone();
+        open = !turn.drew && !state.turn_over(&before, seat);
+    }
+    (start, turns)
+}
+
+impl<G: Evaluate> Turn<G> {
+    fn review(
+        &self,
         thinker: &mut Thinker<G>,
         net: Option<&Net>,
         before: &G,
-        after: &G,
         work: u64,
-    ) -> Reviewed
-    where
-        A: engine::Action,
-    {
-        let seat = self.seat;
-        let mut judge = Judge::new(net);
-        let outlooks =
-            (0..before.seats()).map(|seat| Outlook::of(&mut judge, after, Seat(seat))).collect();
+    ) -> Reviewed {
+        let &Turn { seat, first, .. } = self;
+        let (was, is) = (outlooks(net, before), outlooks(net, &self.after));
         let mut reviewed = Reviewed {
-            first: self.first,
-            last: self.last,
+            first,
+            last: first + self.chosen.len() as u32 - 1,
             seat,
-            outlooks,
             played: None,
             better: None,
             lost: 0,
+            swing: Swing { seat, win: 0, by: Cause::Others },
+            outlooks: Vec::new(),
         };
-        if self.choices == 0 {
-            return reviewed;
+        if self.choices > 0 {
+            self.judge(thinker, before, &mut reviewed, work);
         }
+        reviewed.swing = self.swing(net, before, &was, &is, &reviewed);
+        reviewed.outlooks = is;
+        reviewed
+    }
+
+    /// What was played beside the best that is found: both looked ahead at in the same way.
+    fn judge(&self, thinker: &mut Thinker<G>, before: &G, reviewed: &mut Reviewed, work: u64) {
+        let seat = self.seat;
         let seed = Seed::from_number(u64::from(self.first));
         let rng = &mut Rng::at(seed, self.first);
         // What was hidden from the player stays hidden from the judge of the player.
         let guesses = guesses(&Sampler::new(before, seat), rng);
-        let turns = thinker.turns(&guesses, seat, seed, rng, &mut Work::units(work));
-        let known = turns.iter().find(|turn| turn.actions == self.chosen);
-        // Everybody is judged by what they chose, not by what they then drew: with the luck of the plans.
-        let ends = guesses.iter().map(|guess| whole(guess, seat, &self.chosen, seed));
-        let ends: Vec<G> = ends.collect::<Option<_>>().unwrap_or_else(|| vec![after.clone()]);
-        // A turn that the planner did not keep is judged here.
-        let value = known.map_or_else(
-            || {
-                let sum: i64 = ends.iter().map(|end| i64::from(judge.value(end, seat))).sum();
-                (sum / ends.len().cast_signed() as i64) as i32
-            },
-            |turn| turn.value,
-        );
-        let played = Candidate { actions: self.chosen, value };
-        let best = turns.into_iter().next();
-        let best = best.filter(|best| best.actions != played.actions && best.value > value);
-        reviewed.played = Some(as_played(net, &ends[0], seat, played));
-        if let Some(best) = best {
-            reviewed.lost = (best.value - value) / 10;
-            reviewed.better = explain(net, &guesses[0], seat, seed, &[best]).pop();
-            compare::<G>(&mut reviewed);
+        let work = &mut Work::units(work);
+        let found = work.part(SEARCH, |work| thinker.turns(&guesses, seat, seed, rng, work));
+        let best = found.first().map(|best| &best.actions[..]);
+        let best = best.filter(|best| !best.starts_with(&self.chosen));
+        // Everybody is judged by what they chose, not by what they then drew: with the luck of plans.
+        let both: Vec<_> = std::iter::once(&self.chosen[..]).chain(best).collect();
+        let weighed = thinker.weigh(&guesses, seat, seed, &both, work);
+        let mut advice = both.iter().zip(&weighed).map(|(turn, weighed)| Advice::of(turn, weighed));
+        reviewed.played = advice.next();
+        let (Some(played), Some(mut better)) = (&reviewed.played, advice.next()) else { return };
+        if better.worth > played.worth {
+            reviewed.lost = better.worth - played.worth;
+            better.against::<G>(&played.outlook);
+            reviewed.better = Some(better);
         }
-        reviewed
+    }
+
+    fn swing(
+        &self,
+        net: Option<&Net>,
+        before: &G,
+        was: &[Outlook],
+        is: &[Outlook],
+        reviewed: &Reviewed,
+    ) -> Swing {
+        let (was, is) = (shares(was), shares(is));
+        let changes = is.iter().zip(&was).map(|(is, was)| is - was);
+        let (seat, win) = (0..).zip(changes).max_by_key(|(_, win)| win.abs()).unwrap_or_default();
+        let gained = |seat: Seat, win: i32| if seat == self.seat { win > 0 } else { win < 0 };
+        let most = |part: i32| part * 2 >= win.abs();
+        let missed = match (&reviewed.played, &reviewed.better) {
+            (Some(played), Some(better)) => better.outlook.win - played.outlook.win,
+            _ => 0,
+        };
+        let by = if most(self.luck(net, before, seat, is[usize::from(seat)]) * win.signum()) {
+            Cause::Luck
+        } else if gained(Seat(seat), win) {
+            Cause::Play
+        } else if most(missed) {
+            Cause::Mistake
+        } else {
+            Cause::Others
+        };
+        Swing { seat: Seat(seat), win, by }
+    }
+
+    /// How much more of the chances a seat has than it would have had on average, had something else been drawn.
+    fn luck(&self, net: Option<&Net>, before: &G, seat: u8, share: i32) -> i32 {
+        if !self.drew {
+            return 0;
+        }
+        let with = |luck: u64| whole(before, self.seat, &self.chosen, Seed::from_number(luck));
+        let other = (0..DRAWS).filter_map(with);
+        let other: Vec<_> =
+            other.map(|end| shares(&outlooks(net, &end))[usize::from(seat)]).collect();
+        let count = other.len().max(1).cast_signed() as i32;
+        if other.is_empty() { 0 } else { share - other.iter().sum::<i32>() / count }
     }
 }
 
-/// Where a turn leads with the luck of plans, if all of it can be done: what was drawn on the way may have
+/// With what a draw is compared.
+const DRAWS: u64 = 16;
+
+fn outlooks<G: Evaluate>(net: Option<&Net>, state: &G) -> Vec<Outlook> {
+    let mut judge = Judge::new(net);
+    (0..state.seats()).map(|seat| Outlook::of(&mut judge, state, Seat(seat))).collect()
+}
+
+/// Chances in percent that add up: the net judges each seat for itself.
+fn shares(outlooks: &[Outlook]) -> Vec<i32> {
+    let sum: i32 = outlooks.iter().map(|it| it.win).sum();
+    let count = outlooks.len().max(1).cast_signed() as i32;
+    let share = |it: &Outlook| match (count, sum) {
+        (1, _) => it.win,
+        (_, 0) => 100 / count,
+        (_, _) => it.win * 100 / sum,
+    };
+    outlooks.iter().map(share).collect()
+}
+
+/// Where a turn leads with other luck, if all of it can be done: what was drawn on the way may have
 /// been played.
 fn whole<G: Evaluate>(start: &G, seat: Seat, turn: &[G::Action], seed: Seed) -> Option<G> {
     let mut state = start.clone();
@@ -168,30 +253,6 @@ fn whole<G: Evaluate>(start: &G, seat: Seat, turn: &[G::Action], seed: Seed) -> 
         state.apply(seat, action, &mut luck(seed, step), &mut Log::off());
     }
     Some(state)
-}
-
-fn as_played<G: Evaluate>(
-    net: Option<&Net>,
-    end: &G,
-    seat: Seat,
-    played: Candidate<G::Action>,
-) -> Advice {
-    let outlook = Outlook::of(&mut Judge::new(net), end, seat);
-    Advice {
-        codes: played.actions.iter().map(|action| engine::Action::code(*action)).collect(),
-        actions: played.actions.iter().map(ToString::to_string).collect(),
-        worth: played.value / 10,
-        outlook,
-        gains: Vec::new(),
-        gives_up: Vec::new(),
-    }
-}
-
-/// What the better turn would have brought more, and less.
-fn compare<G: Evaluate>(reviewed: &mut Reviewed) {
-    let (Some(played), Some(better)) = (&reviewed.played, &mut reviewed.better) else { return };
-    let (gains, gives_up) = super::advice::difference::<G>(&better.outlook, &played.outlook);
-    (better.gains, better.gives_up) = (gains, gives_up);
 }
 
 fn add(habits: &mut Habits, reviewed: &Reviewed) {
@@ -250,9 +311,9 @@ mod tests {
             let (Some(other), Some(_)) = (with(9_999), with(u64::from(nth) + 1)) else { continue };
             unlike += u32::from(one != other);
             let mut said = |after: &Autobahn| {
-                let (first, last) = (nth + 1, nth + chosen.len() as u32);
-                let turn = Turn { seat, first, last, chosen: chosen.clone(), choices: 1 };
-                let it = turn.review(&mut thinker, net.as_deref(), &start, after, 4_000);
+                let (chosen, after) = (chosen.clone(), *after);
+                let turn = Turn { seat, first: nth + 1, chosen, choices: 1, drew: true, after };
+                let it = turn.review(&mut thinker, net.as_deref(), &start, 8_000);
                 (it.lost, it.played, it.better)
             };
             assert_eq!(said(&one), said(&other), "position {nth}");

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use engine::{Evaluate, Log, Rng, Seat, Seed};
 
-use super::{Aim, Candidate, Judge, Net, Planner, Round, Work, follow, look_ahead};
+use super::{Aim, Candidate, Judge, Net, Planner, Round, Weighed, Work, follow, look_ahead, weigh};
 use crate::{Bot, Sampler};
 
 /// Guesses at what is hidden, where something is.
@@ -104,6 +104,20 @@ impl<G: Evaluate> Thinker<G> {
         }
         turns.sort_by_key(|turn| std::cmp::Reverse(turn.value));
         look_ahead(planner, &mut judge, guesses, aim, turns, self.settings.rounds, work)
+    }
+
+    /// What turns, planned with this seed or played, come to.
+    pub fn weigh(
+        &mut self,
+        guesses: &[G],
+        seat: Seat,
+        seed: Seed,
+        turns: &[&[G::Action]],
+        work: &mut Work<'_>,
+    ) -> Vec<Weighed> {
+        let mut judge = Judge::new(self.net.as_deref());
+        let aim = Aim { seat, seed, width: self.settings.width, most: 1 };
+        weigh(&mut self.planner, &mut judge, guesses, aim, turns, work)
     }
 }
 

@@ -18,6 +18,15 @@ impl<'a> Work<'a> {
         Work { left, stop: Some(stop) }
     }
 
+    /// Does something with so many percent of it.
+    pub(crate) fn part<T>(&mut self, percent: u64, act: impl FnOnce(&mut Work<'_>) -> T) -> T {
+        let mut part = Work { left: self.left * percent / 100, stop: self.stop };
+        let given = part.left;
+        let done = act(&mut part);
+        self.spend(given - part.left);
+        done
+    }
+
     pub fn left(&self) -> u64 {
         self.left
     }

@@ -115,7 +115,7 @@ fn a_match_is_looked_back_at() {
     let file = folder.file("match.txt");
     let bots = ["--seats", "2", "--bots", "solid,random", "--seed", "5", "--record", &file];
     succeed(&[&["play", "automobile"], &bots[..]].concat());
-    let text = succeed(&["review", &file, "--json"]);
+    let text = succeed(&["review", "--work", "1000000", &file, "--json"]);
     let lines: Vec<Value> = text.lines().map(json).collect();
     let (last, turns) = lines.split_last().unwrap();
     assert!(turns.len() > 10, "{text}");
@@ -126,8 +126,16 @@ fn a_match_is_looked_back_at() {
         own.filter_map(|turn| turn["lost"].as_i64()).sum::<i64>()
     };
     assert!(lost(1) > lost(0), "{} {}", lost(0), lost(1));
+    // Where the match turned is told with what it turned by.
+    let swing = |turn: &Value| turn["swing"]["win"].as_i64().unwrap().abs();
+    let largest = turns.iter().max_by_key(|turn| swing(turn)).unwrap();
+    let told = succeed(&["review", "--work", "1000000", &file]);
+    let point = told.split_once("turning points:\n").unwrap().1.lines().next().unwrap();
+    assert!(point.starts_with("  plies ") && point.contains("chance to win"), "{point}");
+    let win = largest["swing"]["win"].as_i64().unwrap().abs();
+    assert!(win >= 10 && point.contains(&format!("{win} %, ")), "{point}");
     // Of several matches, habits are summed up; here nobody has a name.
-    let twice = succeed(&["review", &file, &file, "--json"]);
+    let twice = succeed(&["review", "--work", "1000000", &file, &file, "--json"]);
     let sums = json(twice.lines().last().unwrap());
     for (seat, once) in last["habits"].as_array().unwrap().iter().enumerate() {
         let sum = &sums["players"][seat];
@@ -153,7 +161,7 @@ fn a_match_is_looked_back_at() {
         fs::write(&file, lines.map(|line| line + "\n").collect::<String>()).unwrap();
         file
     });
-    let both = succeed(&["review", &named[0], &named[1], "--json"]);
+    let both = succeed(&["review", "--work", "1000000", &named[0], &named[1], "--json"]);
     let sums = json(both.lines().last().unwrap());
     let players = sums["players"].as_array().unwrap();
     assert_eq!(players.len(), 2);
@@ -161,7 +169,7 @@ fn a_match_is_looked_back_at() {
         assert_eq!((player["name"].as_str(), player["matches"].as_u64()), (Some(name), Some(2)));
         assert_eq!(player["habits"]["lost"], lost(0) + lost(1));
     }
-    let told = succeed(&["review", &named[0], &named[1]]);
+    let told = succeed(&["review", "--work", "1000000", &named[0], &named[1]]);
     assert!(told.contains("over 2 matches:") && told.contains("Bob, Automobile, matches: 2"));
     assert_eq!(fail(&["review"]).0, 2);
     assert_eq!(fail(&["review", &file, "no such file"]).0, 1);

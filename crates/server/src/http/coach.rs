@@ -194,13 +194,13 @@ pub async fn review(
     let entry = entry.ok_or(Error::NotFound("this server does not have the game"))?;
     let (lines, out) = mpsc::channel::<String>(AHEAD);
     let head = json!({ "categories": entry.categories, "plies": record.plies.len() });
-    let bots = app.bots.clone();
+    let (bots, work) = (app.bots.clone(), app.config.review_work);
     tokio::task::spawn_blocking(move || {
         let _counted = (one, all);
         let say = |line: String| lines.blocking_send(line + "\n").is_ok();
         let mut going = say(head.to_string());
         let mut thread = going.then(|| bots.turn_at_thinking(address)).flatten();
-        let habits = (entry.review)(&record, &mut |turn| {
+        let habits = (entry.review)(&record, work, &mut |turn| {
             // Others think between two turns of a review. Whoever reads it may be gone.
             drop(thread.take());
             going = serde_json::to_string(&turn).is_ok_and(&say);

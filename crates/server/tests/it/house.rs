@@ -27,12 +27,13 @@ fn folder_name() -> String {
     format!("cloverleaf-test-{}-{n}", std::process::id())
 }
 
-/// As usual, but without limits on how fast and how many, and no start waits for anybody.
+/// As usual, but without limits on how fast and how many, and no start waits for anybody, and reviews are short.
 pub fn config(dir: &Path) -> Config {
     let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), dir);
     config.rates = Rates::none();
     config.space = Space::endless();
     config.latecomers = std::time::Duration::ZERO;
+    config.review_work = 1_000_000;
     config
 }
 

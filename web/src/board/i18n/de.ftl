@@ -97,6 +97,7 @@ hint-show = Diesen Zug auf dem Brett zeigen
 hint-worth = { $points } Punkte, { $win } % Siegchance
 hint-gains = Bringt mehr: { $list }
 hint-gives-up = Gibt auf: { $list }
+hint-rivals = gegen Rivalen
 outlook = Was zu erwarten ist
 outlook-share = { $win } %
 outlook-chance = { $name }: { $win } %

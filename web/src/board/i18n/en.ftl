@@ -102,6 +102,7 @@ hint-show = Show this turn on the board
 hint-worth = { $points } points, { $win } % to win
 hint-gains = Brings more: { $list }
 hint-gives-up = Gives up: { $list }
+hint-rivals = against rivals
 outlook = What is to be expected
 outlook-share = { $win } %
 outlook-chance = { $name }: { $win } %

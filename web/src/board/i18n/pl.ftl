@@ -98,6 +98,7 @@ hint-show = Pokaż tę turę na planszy
 hint-worth = { $points } pkt, { $win } % szans na wygraną
 hint-gains = Daje więcej: { $list }
 hint-gives-up = Rezygnuje z: { $list }
+hint-rivals = przeciw rywalom
 outlook = Czego się spodziewać
 outlook-share = { $win } %
 outlook-chance = { $name }: { $win } %

@@ -28,6 +28,10 @@ for (const game of GAMES)
       await page.locator('.result').waitFor();
       const review = page.locator('.review');
       await review.locator('.btn.primary').click();
+      // What turned the match, and which turns cost most.
+      await review.locator('.turn .cause').first().waitFor({ timeout: 90_000 });
+      await noEnglish(page, 'turning points');
+      await review.locator('header .btn').first().click();
       await review.locator('.turn small').first().waitFor({ timeout: 90_000 });
       expect(await review.innerText(), 'words, not ids').not.toMatch(/category-|department-/);
       await noEnglish(page, 'a review');

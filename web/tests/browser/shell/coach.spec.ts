@@ -2,6 +2,7 @@
 import type { Hint } from '../../../src/board/advice';
 import { expect, test } from '../fixtures';
 import { GAME } from '../games';
+import { serve } from '../server';
 import { anyLit, botMatch, chooseTable, openDrawer, playNow, playOut, sitDown } from '../table';
 
 const WORDS = {
@@ -15,6 +16,10 @@ const WORDS = {
     allowed: 'Everybody at this table may ask for hints.',
     instead: 'could have played instead',
     own: 'Your 2 reviewed matches',
+    turning: 'Turning points',
+    dearest: 'Turns that cost most',
+    causes: /^(By a choice of|By what |By luck:|In a turn of)/,
+    rivals: 'against rivals',
     every: 'Every turn',
     best: 'nothing better found',
     too: 'Sought too much: Trade.',
@@ -29,6 +34,10 @@ const WORDS = {
     allowed: 'An diesem Tisch dürfen alle um Tipps bitten.',
     instead: 'stattdessen hätte spielen können',
     own: 'Deine 2 durchgesehenen Partien',
+    turning: 'Wendepunkte',
+    dearest: 'Die teuersten Züge',
+    causes: /^(Durch eine Entscheidung von|Durch das, was |Durch Glück:|In einem Zug von)/,
+    rivals: 'gegen Rivalen',
     every: 'Alle Züge',
     best: 'nichts Besseres gefunden',
     too: 'Zu viel gesucht: Handel.',
@@ -43,6 +52,10 @@ const WORDS = {
     allowed: 'Przy tym stole każdy może prosić o podpowiedzi.',
     instead: 'Co można było zagrać zamiast tego',
     own: 'Twoje przejrzane partie tej gry (2)',
+    turning: 'Punkty zwrotne',
+    dearest: 'Najdroższe tury',
+    causes: /^(Przez decyzję gracza|Przez to, co gra |Przez szczęście:|W\s+turze gracza)/,
+    rivals: 'przeciw rywalom',
     every: 'Wszystkie tury',
     best: 'nic lepszego nie znaleziono',
     too: 'Zbyt wiele starań: Handel.',
@@ -58,7 +71,10 @@ for (const [language, words] of Object.entries(WORDS)) {
       const hint = (await response.json()) as Hint;
       const [one, other] = hint.categories as [string, string];
       for (const turn of hint.turns) {
-        turn.gains = [{ category: one, points: 34 }];
+        turn.gains = [
+          { category: one, points: 34 },
+          { category: 'rivals', points: 21 },
+        ];
         turn.gives_up = [{ category: other, points: -12 }];
       }
       await route.fulfill({ response, json: hint });
@@ -76,6 +92,7 @@ for (const [language, words] of Object.entries(WORDS)) {
     ];
     await expect(gains).toContainText(words.gains);
     await expect(gains).toContainText(/\+3[.,]4/);
+    await expect(gains).toContainText(words.rivals);
     await expect(givesUp).toContainText(words.givesUp);
     await expect(givesUp).toContainText(/[-−]1[.,]2/);
     const count = await turns.count();
@@ -171,11 +188,20 @@ for (const [language, words] of Object.entries(WORDS)) {
     await page.locator('.result').waitFor();
     const review = page.locator('.review');
     await review.getByRole('button', { name: words.review }).click();
-    // It grows while it is made, and the dearest turns come with it.
-    await review.locator('polyline').first().waitFor();
     await expect(review.locator('.axis span')).toHaveText(['100 %', '50 %', '0 %']);
-    await review.locator('.turn').first().waitFor({ timeout: 60_000 });
     await expect(review.getByRole('status')).not.toContainText('%', { timeout: 90_000 });
+    // What turned the match, each told as somebody's choice, as luck or as others' play, and marked on the curve.
+    await expect(review.locator('h3')).toHaveText(words.turning);
+    const causes = await review.locator('.turn .cause').allInnerTexts();
+    expect(causes.length, 'turning points').toBeGreaterThan(0);
+    expect(causes.length, 'turning points').toBeLessThanOrEqual(8);
+    for (const cause of causes) expect(cause).toMatch(words.causes);
+    await expect(review.locator('.turning')).toHaveCount(causes.length);
+    const swings = await review
+      .locator('.turn strong')
+      .evaluateAll((all) => all.map((it) => Number(/(\d+) %/.exec(it.textContent ?? '')?.[1])));
+    expect(swings, 'the largest first').toEqual(swings.toSorted((one, other) => other - one));
+    await review.getByRole('button', { name: words.dearest }).click();
     // One click: the position before it, and on the board what was better there.
     const dearest = review.locator('.turn').first();
     await dearest.click();
@@ -210,6 +236,33 @@ for (const [language, words] of Object.entries(WORDS)) {
     await expect(review.getByRole('alert')).toHaveCount(0);
     await expect(page.locator('.history.past')).toHaveCount(1);
     await expect(said).not.toContainText(words.instead);
+  });
+}
+
+for (const [language, words] of Object.entries(WORDS)) {
+  test(`a review grows while it is made (${language})`, async ({ open }) => {
+    // As deep as people have it: of so many turns the first is there long before the last.
+    const own = await serve('--review-work', '40000000');
+    try {
+      const page = await open({ language });
+      const { id } = await botMatch(page, own.url, GAME, { players: 4 });
+      await page.goto(`${own.url}/table/${id}`);
+      await page.locator('.result').waitFor();
+      const review = page.locator('.review');
+      await review.getByRole('button', { name: words.review }).click();
+      // Both at one moment: something is drawn, and it is not over.
+      const seen = () =>
+        review.evaluate((it) =>
+          it.querySelector('polyline') ? it.querySelector('[role=status]')!.textContent : '',
+        );
+      let status = '';
+      await expect
+        .poll(async () => (status = await seen()), { timeout: 60_000, intervals: [50] })
+        .not.toBe('');
+      expect(status, 'a turn is seen before the review is over').toMatch(/\d %/);
+    } finally {
+      own.stop();
+    }
   });
 }
 

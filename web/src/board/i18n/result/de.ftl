@@ -77,7 +77,7 @@ story-changes = Die Führung wechselte { $n ->
 }
 result-record-about = Jede Entscheidung dieser Partie als Text, zum Aufheben oder zum Nachspielen mit dem Programm
 review = Rückblick mit Trainer
-review-about = Ein starker Spieler geht die Partie durch: wer wann vorn lag und welche Züge Punkte kosteten.
+review-about = Ein starker Spieler geht die Partie durch: wer wann vorn lag, was die Partie wendete und welche Züge Punkte kosteten.
 review-begin = Partie durchsehen
 review-reading = Wird durchgesehen: { $percent } %
 review-done = { $n ->
@@ -86,11 +86,17 @@ review-done = { $n ->
 }
 review-failed = Die Partie konnte nicht durchgesehen werden.
 review-curve = Siegchance über die Partie, eine Linie je Spieler
+review-turning = Wendepunkte
 review-turns = Die teuersten Züge
 review-every = Alle Züge
 review-best = { $name }, Entscheidung { $ply }: nichts Besseres gefunden
 review-look = Die Stellung davor auf dem Brett zeigen
 review-lost = { $name }, Entscheidung { $ply }: { $points } Punkte
+review-swing = { $name }, Entscheidung { $ply }: Siegchance { $win } %
+review-by-mistake = Durch eine Entscheidung von { $name }: Es gab etwas Besseres.
+review-by-play = Durch das, was { $name } gespielt hat.
+review-by-luck = Durch Glück: durch das, was in einem Zug von { $name } gezogen wurde.
+review-by-others = In einem Zug von { $name }, der kaum besser ging.
 review-played = Gespielt: { $turn }
 review-better = Besser: { $turn }
 review-show = Zeigen, was besser war; noch einmal: wie es war

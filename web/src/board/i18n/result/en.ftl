@@ -86,7 +86,7 @@ story-changes = The lead changed { $n ->
 }
 result-record-about = Every choice of this match as text, to keep or to replay with the program
 review = Look back with a coach
-review-about = A strong player goes through the match: who was ahead when, and which turns cost points.
+review-about = A strong player goes through the match: who was ahead when, what turned the match, and which turns cost points.
 review-begin = Review the match
 review-reading = Reviewing: { $percent } %
 review-done = { $n ->
@@ -95,11 +95,17 @@ review-done = { $n ->
 }
 review-failed = The match could not be reviewed.
 review-curve = Chance to win over the match, one line for each player
+review-turning = Turning points
 review-turns = Turns that cost most
 review-every = Every turn
 review-best = { $name }, choice { $ply }: nothing better found
 review-look = Show the position before it on the board
 review-lost = { $name }, choice { $ply }: { $points } points
+review-swing = { $name }, choice { $ply }: chance to win { $win } %
+review-by-mistake = By a choice of { $name }: there was something better.
+review-by-play = By what { $name } played.
+review-by-luck = By luck: by what was drawn in a turn of { $name }.
+review-by-others = In a turn of { $name } that could hardly be bettered.
 review-played = Played: { $turn }
 review-better = Better: { $turn }
 review-show = Show what was better on the board; once more: what it was

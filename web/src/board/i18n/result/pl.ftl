@@ -68,7 +68,7 @@ story-changes = Prowadzenie zmieniło się { $n ->
 }
 result-record-about = Każda decyzja tej partii jako tekst, do zachowania lub odtworzenia w programie
 review = Przegląd z trenerem
-review-about = Mocny gracz przegląda partię: kto i kiedy prowadził oraz które tury kosztowały punkty.
+review-about = Mocny gracz przegląda partię: kto i kiedy prowadził, co odwróciło jej losy oraz które tury kosztowały punkty.
 review-begin = Przejrzyj partię
 review-reading = Przeglądanie: { $percent } %
 review-done = { $n ->
@@ -78,11 +78,17 @@ review-done = { $n ->
 }
 review-failed = Nie udało się przejrzeć partii.
 review-curve = Szanse na wygraną w trakcie partii, jedna linia na gracza
+review-turning = Punkty zwrotne
 review-turns = Najdroższe tury
 review-every = Wszystkie tury
 review-best = { $name }, decyzja { $ply }: nic lepszego nie znaleziono
 review-look = Pokaż na planszy pozycję przed tą turą
 review-lost = { $name }, decyzja { $ply }: { $points } pkt
+review-swing = { $name }, decyzja { $ply }: szanse na wygraną { $win } %
+review-by-mistake = Przez decyzję gracza { $name }: było coś lepszego.
+review-by-play = Przez to, co gra { $name }.
+review-by-luck = Przez szczęście: przez to, co dobrano w turze gracza { $name }.
+review-by-others = W turze gracza { $name }, której prawie nie dało się poprawić.
 review-played = Zagrano: { $turn }
 review-better = Lepiej: { $turn }
 review-show = Pokaż na planszy, co było lepsze; jeszcze raz: jak było
