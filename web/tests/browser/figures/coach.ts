@@ -3,7 +3,7 @@
 import { test } from '../fixtures';
 import { GAMES } from '../games';
 import { serve } from '../server';
-import { anyLit, botMatch, playNow, pressLit } from '../table';
+import { anyLit, botMatch, playNow, pressLit, putAway } from '../table';
 
 const HINTS = Number(process.env.HINTS ?? 12);
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(2);
@@ -17,6 +17,7 @@ for (const game of GAMES) {
     for (let nth = 0; waited.length < HINTS; nth++) {
       await anyLit(page, { timeout: 120_000 });
       if (nth % 3 === 0) {
+        await putAway(page);
         const since = performance.now();
         await page.locator('.hint-button').click();
         await page.locator('.hint .turn').first().waitFor({ timeout: 120_000 });
