@@ -112,7 +112,8 @@ mod tests {
     }
 
     /// Six turns of a bot that thinks as long as it may. The only thread is taken in the first: waiting counts.
-    /// Time goes on in steps, and where `stands` stands still while the bot stops.
+    /// Time goes on in steps, and where `stands` stands still while the bot stops. It never goes beyond the time of
+    /// a turn: one that needed more would not end.
     async fn turns(
         mind: fn(BotKind) -> Box<dyn arena::Mind>,
         thoughts: &Thoughts,
@@ -144,7 +145,9 @@ mod tests {
                         biased;
                         thought = &mut thought => break thought,
                         () = tokio::time::sleep(Duration::from_millis(1)) => {
-                            let tick = if stands && told() { Duration::ZERO } else { step };
+                            let over = *hands.borrow() >= begun + BUDGET;
+                            let stays = over || stands && told();
+                            let tick = if stays { Duration::ZERO } else { step };
                             hands.send_modify(|now| *now += tick);
                         }
                     }
@@ -178,11 +181,9 @@ mod tests {
         static THOUGHTS: Thoughts = Thoughts::none();
         let mind =
             |_| -> Box<dyn arena::Mind> { Box::new(Patient(&THOUGHTS, Duration::from_millis(50))) };
-        let step = BUDGET / 100;
-        let turns = turns(mind, &THOUGHTS, step, false).await;
+        let turns = turns(mind, &THOUGHTS, BUDGET / 100, false);
+        let ended = tokio::time::timeout(Duration::from_secs(120), turns).await;
+        let turns = ended.expect("every turn ends within its time");
         assert!(turns.iter().any(|it| it.asked < it.decisions), "{turns:?}");
-        for turn in turns {
-            assert!(turn.took <= BUDGET + step, "{turn:?}");
-        }
     }
 }
